@@ -35,7 +35,7 @@ set id_usuario = $1, tipo = $2, fecha_desde = $3, fecha_hasta = $4, observacion 
     version = version + 1
 where id_ausencia = $8
 returning version;
-delete from ausencia where id_ausencia = $1; -- GET /ausencia/del/:id, DELETE /ausencia/:id
+delete from ausencia where id_ausencia = any ($1::integer[]); -- GET /ausencia/del/:id, DELETE /ausencia/:id
 -- POST /ausencia/importar
 select c.encabezado, c.campo, c.archivo, coalesce(a.personal, c.usuario_modificacion, c.usuario_creacion) as autor, c.fecha_modificacion as
     fecha

@@ -13,8 +13,8 @@ where true
 order by orden_texto(fila.titulo::text) collate C asc, fila.id_curso asc
 limit $1 offset $2;
 select count(*)::integer as total from (…) as fila where true; -- GET /curso/sellst
-select fila.* from (…) as fila where fila.id_curso = $1; -- GET /curso/sel/:id, POST /curso/ins, POST /curso/upd/ (3 times)
-select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /curso/ins, POST /curso/upd/, GET /curso/del/:id, DELETE /curso/:id, POST /curso/duplicar/:id, POST /curso/eliminar, POST /curso/ins/programa
+select fila.* from (…) as fila where fila.id_curso = $1; -- GET /curso/sel/:id, POST /curso/upd/ (2 times)
+select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /curso/ins, POST /curso/upd/, GET /curso/del/:id, DELETE /curso/:id, POST /curso/duplicar/:id, POST /curso/ins/programa
 select pg_advisory_xact_lock_shared(hashtext('pertenencia')); -- POST /curso/ins, POST /curso/upd/, POST /curso/duplicar/:id, POST /curso/ins/programa
 -- POST /curso/ins, POST /curso/upd/, POST /curso/duplicar/:id
 select pg_advisory_xact_lock(hashtext($1), hashtext(v.menor))
@@ -36,7 +36,8 @@ from (
       p.id_empresa limit 1)
 ) as mala
 limit 1;
-select id_curso, codigo_estado, version from curso where id_curso = $1 for no key update; -- POST /curso/ins, POST /curso/upd/ (2 times), GET /curso/del/:id, DELETE /curso/:id, POST /curso/duplicar/:id, POST /curso/eliminar
+select id_curso, codigo_estado, version from curso where id_curso = $1 for no key update; -- POST /curso/ins, POST /curso/upd/ (2 times), GET /curso/del/:id, DELETE /curso/:id, POST /curso/duplicar/:id
+select n.id from unnest($1::integer[]) as n(id) where not exists (select from curso_modulo l where l.id_curso = n.id); -- POST /curso/ins, POST /curso/upd/
 select id_curso as id, id_empresa from curso where id_curso = any ($1::integer[]); -- POST /curso/upd/, POST /curso/duplicar/:id
 -- POST /curso/upd/
 update curso
@@ -44,11 +45,12 @@ set codigo = $1, titulo = $2, descripcion = $3, codigo_estado = $4, etiquetas = 
     fecha_modificacion = $8, version = version + 1
 where id_curso = $9
 returning version;
--- GET /curso/del/:id, DELETE /curso/:id, POST /curso/eliminar
-select array(select p.titulo from programa_curso l join programa p using (id_programa) where l.id_curso = $1 order by orden_texto(p.titulo)
-    collate C) as programas, (select count(*)::integer from evaluacion where id_curso = $2) as evaluaciones;
-delete from curso_modulo where id_curso = $1; -- GET /curso/del/:id, DELETE /curso/:id, POST /curso/eliminar
-delete from curso where id_curso = $1; -- GET /curso/del/:id, DELETE /curso/:id, POST /curso/eliminar
+-- GET /curso/del/:id, DELETE /curso/:id
+select r.id, array(select p.titulo from programa_curso l join programa p using (id_programa) where l.id_curso = r.id order by
+    orden_texto(p.titulo) collate C) as programas, (select count(*)::integer from evaluacion where id_curso = r.id) as evaluaciones
+from unnest($1::integer[]) as r(id);
+delete from curso_modulo where id_curso = any ($1::integer[]); -- GET /curso/del/:id, DELETE /curso/:id
+delete from curso where id_curso = any ($1::integer[]); -- GET /curso/del/:id, DELETE /curso/:id
 select id_curso as id, titulo::text as texto from curso where id_curso = any ($1::integer[]); -- POST /curso/duplicar/:id (2 times)
 select id_curso as id, codigo::text as texto from curso where id_curso = any ($1::integer[]); -- POST /curso/duplicar/:id
 -- POST /curso/duplicar/:id

@@ -38,7 +38,7 @@ set dispositivo = $1, id_empresa = $2, id_centro_costo = $3, maximo_mb = $4, usu
     version + 1
 where id_dispositivo = $7
 returning version;
-delete from tableta where id_dispositivo = $1; -- GET /dispositivo/del/:id, DELETE /dispositivo/:id
+delete from tableta where id_dispositivo = any ($1::integer[]); -- GET /dispositivo/del/:id, DELETE /dispositivo/:id
 -- POST /dispositivo/codigo
 insert into tableta_vinculo (id_dispositivo, codigo_hash, codigo_expira)
 values ($1, $2, $3)

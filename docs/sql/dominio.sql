@@ -29,6 +29,7 @@ set dominio = $1, clave = $2, usuario_modificacion = $3, fecha_modificacion = $4
 where id_dominio = $5
 returning version;
 -- GET /dominio/del/:id, DELETE /dominio/:id
-select array(select parametro from parametro where id_dominio = $1 order by orden_texto(parametro) collate C limit 3) as nombres, (select
-    count(*)::integer from parametro where id_dominio = $2) as total;
-delete from dominio where id_dominio = $1; -- GET /dominio/del/:id, DELETE /dominio/:id
+select r.id, array(select parametro from parametro where id_dominio = r.id order by orden_texto(parametro) collate C limit 3) as nombres,
+    (select count(*)::integer from parametro where id_dominio = r.id) as total
+from unnest($1::integer[]) as r(id);
+delete from dominio where id_dominio = any ($1::integer[]); -- GET /dominio/del/:id, DELETE /dominio/:id

@@ -33,19 +33,20 @@ set codigo_empresa = $1, empresa = $2, ruc = $3, direccion = $4, actividad = $5,
 where id_empresa = $11
 returning version;
 -- GET /empresa/del/:id, DELETE /empresa/:id
-select array(select personal from usuario where id_empresa = $1 order by orden_texto(personal) collate C limit 3) as personas, (select
-    count(*)::integer from usuario where id_empresa = $2) as total_personas, array(select u.personal from acceso_empresa a join usuario u
-    using (id_usuario) where a.id_empresa = $3 order by orden_texto(u.personal) collate C) as accesos, array(select p.parametro from
-    parametro p where p.id_empresa = $4 and p.id_dominio = $5 order by orden_texto(p.parametro) collate C) as centros, array(select
-    p.parametro from parametro p where p.id_empresa = $6 and p.id_dominio = $7 order by orden_texto(p.parametro) collate C) as cargos,
-    array(select p.parametro from parametro p where p.id_empresa = $8 and p.id_dominio = $9 order by orden_texto(p.parametro) collate C) as
-    departamentos, array(select denominacion from planestudio where id_empresa = $10 union all select titulo from programa where id_empresa
-    = $11 union all select titulo from curso where id_empresa = $12 union all select titulo from modulo where id_empresa = $13 union all
-    select titulo from tema where id_empresa = $14 union all select pregunta from pregunta where id_empresa = $15) as contenidos,
-    array(select t.dispositivo from tableta t where t.id_empresa = $16 order by orden_texto(t.dispositivo) collate C) as tablets,
-    array(select w.nombre from webhook w where w.id_empresa = $17 order by orden_texto(w.nombre) collate C) as webhooks, array(select
-    t.nombre from scim_token t join scim_token_empresa m using (id_scim_token) where m.id_empresa = $18 order by orden_texto(t.nombre)
-    collate C) as tokens, array(select coalesce(nullif(g.nombre, ''), pl.denominacion) from regla g join planestudio pl using
-    (id_planestudio) where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_empresa = $19) order by
-    orden_texto(coalesce(nullif(g.nombre, ''), pl.denominacion)) collate C) as reglas;
-delete from empresa where id_empresa = $1; -- GET /empresa/del/:id, DELETE /empresa/:id
+select r.id, array(select personal from usuario where id_empresa = r.id order by orden_texto(personal) collate C limit 3) as personas,
+    (select count(*)::integer from usuario where id_empresa = r.id) as total_personas, array(select u.personal from acceso_empresa a join
+    usuario u using (id_usuario) where a.id_empresa = r.id order by orden_texto(u.personal) collate C) as accesos, array(select p.parametro
+    from parametro p where p.id_empresa = r.id and p.id_dominio = $1 order by orden_texto(p.parametro) collate C) as centros, array(select
+    p.parametro from parametro p where p.id_empresa = r.id and p.id_dominio = $2 order by orden_texto(p.parametro) collate C) as cargos,
+    array(select p.parametro from parametro p where p.id_empresa = r.id and p.id_dominio = $3 order by orden_texto(p.parametro) collate C)
+    as departamentos, array(select denominacion from planestudio where id_empresa = r.id union all select titulo from programa where
+    id_empresa = r.id union all select titulo from curso where id_empresa = r.id union all select titulo from modulo where id_empresa = r.id
+    union all select titulo from tema where id_empresa = r.id union all select pregunta from pregunta where id_empresa = r.id) as
+    contenidos, array(select t.dispositivo from tableta t where t.id_empresa = r.id order by orden_texto(t.dispositivo) collate C) as
+    tablets, array(select w.nombre from webhook w where w.id_empresa = r.id order by orden_texto(w.nombre) collate C) as webhooks,
+    array(select t.nombre from scim_token t join scim_token_empresa m using (id_scim_token) where m.id_empresa = r.id order by
+    orden_texto(t.nombre) collate C) as tokens, array(select coalesce(nullif(g.nombre, ''), pl.denominacion) from regla g join planestudio
+    pl using (id_planestudio) where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_empresa = r.id) order by
+    orden_texto(coalesce(nullif(g.nombre, ''), pl.denominacion)) collate C) as reglas
+from unnest($4::integer[]) as r(id);
+delete from empresa where id_empresa = any ($1::integer[]); -- GET /empresa/del/:id, DELETE /empresa/:id

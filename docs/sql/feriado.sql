@@ -30,4 +30,4 @@ update feriado
 set fecha = $1, feriado = $2, usuario_modificacion = $3, fecha_modificacion = $4, version = version + 1
 where id_feriado = $5
 returning version;
-delete from feriado where id_feriado = $1; -- GET /feriado/del/:id, DELETE /feriado/:id
+delete from feriado where id_feriado = any ($1::integer[]); -- GET /feriado/del/:id, DELETE /feriado/:id

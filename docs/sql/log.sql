@@ -14,21 +14,21 @@ from (
       then (select pregunta from pregunta where id_pregunta = l.id_registro) when 'programa' then (select titulo from programa where
       id_programa = l.id_registro) when 'regla' then (select coalesce(nullif(regla.nombre, ''), (select p.denominacion from planestudio p
       where p.id_planestudio = regla.id_planestudio)) from regla where id_regla = l.id_registro) when 'tema' then (select titulo from tema
-      where id_tema = l.id_registro) when 'usuario' then (select personal from usuario where id_usuario = l.id_registro) when
-      'acceso_empresa' then (select personal from usuario where id_usuario = l.id_registro) when 'planestudio_programa' then (select
-      denominacion from planestudio where id_planestudio = l.id_registro) when 'programa_curso' then (select titulo from programa where
-      id_programa = l.id_registro) when 'curso_modulo' then (select titulo from curso where id_curso = l.id_registro) when 'tema_modulo'
-      then (select titulo from modulo where id_modulo = l.id_registro) when 'tema_pregunta' then (select titulo from tema where id_tema =
-      l.id_registro) when 'regla_condicion' then (select coalesce(nullif(regla.nombre, ''), (select p.denominacion from planestudio p where
-      p.id_planestudio = regla.id_planestudio)) from regla where id_regla = l.id_registro) when 'asignacion' then (select p.denominacion
-      from asignacion x join planestudio p using (id_planestudio) where x.id_asignacion = l.id_registro) when 'evaluacion' then (select
-      titulo from tema where id_tema = (l.antes ->> 'id_tema')::integer) when 'feedback' then (select t.titulo from evaluacion e join tema t
-      using (id_tema) where e.id_evaluacion = (l.antes ->> 'id_evaluacion')::integer) end, coalesce(l.antes ->> 'titulo', l.antes ->>
-      'denominacion', l.antes ->> 'pregunta', l.antes ->> 'empresa', l.antes ->> 'parametro', l.antes ->> 'dominio', nullif(trim(concat_ws('
-      ', l.antes ->> 'nombres', l.antes ->> 'apellido_paterno')), '')), coalesce(l.despues ->> 'titulo', l.despues ->> 'denominacion',
-      l.despues ->> 'pregunta', l.despues ->> 'empresa', l.despues ->> 'parametro', l.despues ->> 'dominio', nullif(trim(concat_ws(' ',
-      l.despues ->> 'nombres', l.despues ->> 'apellido_paterno')), ''))) as registro, l.id_usuario, p.personal as persona, l.detalle,
-      null::text as cambios, l.antes, l.despues, l.busqueda
+      where id_tema = l.id_registro) when 'usuario' then (select personal from usuario where id_usuario = coalesce(l.id_registro,
+      l.id_usuario)) when 'acceso_empresa' then (select personal from usuario where id_usuario = l.id_registro) when 'planestudio_programa'
+      then (select denominacion from planestudio where id_planestudio = l.id_registro) when 'programa_curso' then (select titulo from
+      programa where id_programa = l.id_registro) when 'curso_modulo' then (select titulo from curso where id_curso = l.id_registro) when
+      'tema_modulo' then (select titulo from modulo where id_modulo = l.id_registro) when 'tema_pregunta' then (select titulo from tema
+      where id_tema = l.id_registro) when 'regla_condicion' then (select coalesce(nullif(regla.nombre, ''), (select p.denominacion from
+      planestudio p where p.id_planestudio = regla.id_planestudio)) from regla where id_regla = l.id_registro) when 'asignacion' then
+      (select p.denominacion from asignacion x join planestudio p using (id_planestudio) where x.id_asignacion = l.id_registro) when
+      'evaluacion' then (select titulo from tema where id_tema = (l.antes ->> 'id_tema')::integer) when 'feedback' then (select t.titulo
+      from evaluacion e join tema t using (id_tema) where e.id_evaluacion = (l.antes ->> 'id_evaluacion')::integer) end, coalesce(l.antes
+      ->> 'titulo', l.antes ->> 'denominacion', l.antes ->> 'pregunta', l.antes ->> 'empresa', l.antes ->> 'parametro', l.antes ->>
+      'dominio', nullif(trim(concat_ws(' ', l.antes ->> 'nombres', l.antes ->> 'apellido_paterno')), '')), coalesce(l.despues ->> 'titulo',
+      l.despues ->> 'denominacion', l.despues ->> 'pregunta', l.despues ->> 'empresa', l.despues ->> 'parametro', l.despues ->> 'dominio',
+      nullif(trim(concat_ws(' ', l.despues ->> 'nombres', l.despues ->> 'apellido_paterno')), ''))) as registro, l.id_usuario, p.personal as
+      persona, l.detalle, null::text as cambios, l.antes, l.despues, l.busqueda
   from log l
   left join usuario a on a.id_usuario = l.id_usuario_creacion
   left join usuario p on p.id_usuario = l.id_usuario
@@ -62,21 +62,21 @@ from (
       then (select pregunta from pregunta where id_pregunta = l.id_registro) when 'programa' then (select titulo from programa where
       id_programa = l.id_registro) when 'regla' then (select coalesce(nullif(regla.nombre, ''), (select p.denominacion from planestudio p
       where p.id_planestudio = regla.id_planestudio)) from regla where id_regla = l.id_registro) when 'tema' then (select titulo from tema
-      where id_tema = l.id_registro) when 'usuario' then (select personal from usuario where id_usuario = l.id_registro) when
-      'acceso_empresa' then (select personal from usuario where id_usuario = l.id_registro) when 'planestudio_programa' then (select
-      denominacion from planestudio where id_planestudio = l.id_registro) when 'programa_curso' then (select titulo from programa where
-      id_programa = l.id_registro) when 'curso_modulo' then (select titulo from curso where id_curso = l.id_registro) when 'tema_modulo'
-      then (select titulo from modulo where id_modulo = l.id_registro) when 'tema_pregunta' then (select titulo from tema where id_tema =
-      l.id_registro) when 'regla_condicion' then (select coalesce(nullif(regla.nombre, ''), (select p.denominacion from planestudio p where
-      p.id_planestudio = regla.id_planestudio)) from regla where id_regla = l.id_registro) when 'asignacion' then (select p.denominacion
-      from asignacion x join planestudio p using (id_planestudio) where x.id_asignacion = l.id_registro) when 'evaluacion' then (select
-      titulo from tema where id_tema = (l.antes ->> 'id_tema')::integer) when 'feedback' then (select t.titulo from evaluacion e join tema t
-      using (id_tema) where e.id_evaluacion = (l.antes ->> 'id_evaluacion')::integer) end, coalesce(l.antes ->> 'titulo', l.antes ->>
-      'denominacion', l.antes ->> 'pregunta', l.antes ->> 'empresa', l.antes ->> 'parametro', l.antes ->> 'dominio', nullif(trim(concat_ws('
-      ', l.antes ->> 'nombres', l.antes ->> 'apellido_paterno')), '')), coalesce(l.despues ->> 'titulo', l.despues ->> 'denominacion',
-      l.despues ->> 'pregunta', l.despues ->> 'empresa', l.despues ->> 'parametro', l.despues ->> 'dominio', nullif(trim(concat_ws(' ',
-      l.despues ->> 'nombres', l.despues ->> 'apellido_paterno')), ''))) as registro, l.id_usuario, p.personal as persona, l.detalle,
-      null::text as cambios, l.antes, l.despues, l.busqueda
+      where id_tema = l.id_registro) when 'usuario' then (select personal from usuario where id_usuario = coalesce(l.id_registro,
+      l.id_usuario)) when 'acceso_empresa' then (select personal from usuario where id_usuario = l.id_registro) when 'planestudio_programa'
+      then (select denominacion from planestudio where id_planestudio = l.id_registro) when 'programa_curso' then (select titulo from
+      programa where id_programa = l.id_registro) when 'curso_modulo' then (select titulo from curso where id_curso = l.id_registro) when
+      'tema_modulo' then (select titulo from modulo where id_modulo = l.id_registro) when 'tema_pregunta' then (select titulo from tema
+      where id_tema = l.id_registro) when 'regla_condicion' then (select coalesce(nullif(regla.nombre, ''), (select p.denominacion from
+      planestudio p where p.id_planestudio = regla.id_planestudio)) from regla where id_regla = l.id_registro) when 'asignacion' then
+      (select p.denominacion from asignacion x join planestudio p using (id_planestudio) where x.id_asignacion = l.id_registro) when
+      'evaluacion' then (select titulo from tema where id_tema = (l.antes ->> 'id_tema')::integer) when 'feedback' then (select t.titulo
+      from evaluacion e join tema t using (id_tema) where e.id_evaluacion = (l.antes ->> 'id_evaluacion')::integer) end, coalesce(l.antes
+      ->> 'titulo', l.antes ->> 'denominacion', l.antes ->> 'pregunta', l.antes ->> 'empresa', l.antes ->> 'parametro', l.antes ->>
+      'dominio', nullif(trim(concat_ws(' ', l.antes ->> 'nombres', l.antes ->> 'apellido_paterno')), '')), coalesce(l.despues ->> 'titulo',
+      l.despues ->> 'denominacion', l.despues ->> 'pregunta', l.despues ->> 'empresa', l.despues ->> 'parametro', l.despues ->> 'dominio',
+      nullif(trim(concat_ws(' ', l.despues ->> 'nombres', l.despues ->> 'apellido_paterno')), ''))) as registro, l.id_usuario, p.personal as
+      persona, l.detalle, null::text as cambios, l.antes, l.despues, l.busqueda
   from log l
   left join usuario a on a.id_usuario = l.id_usuario_creacion
   left join usuario p on p.id_usuario = l.id_usuario

@@ -14,8 +14,8 @@ where true
 order by orden_texto(fila.titulo::text) collate C asc, fila.id_modulo asc
 limit $1 offset $2;
 select count(*)::integer as total from (…) as fila where true; -- GET /modulo/sellst
-select fila.* from (…) as fila where fila.id_modulo = $1; -- GET /modulo/sel/:id, POST /modulo/ins, POST /modulo/upd/ (3 times)
-select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /modulo/ins, POST /modulo/upd/, GET /modulo/del/:id, DELETE /modulo/:id, POST /modulo/ins/tema, POST /modulo/ins/curso, POST /modulo/duplicar/:id, POST /modulo/eliminar
+select fila.* from (…) as fila where fila.id_modulo = $1; -- GET /modulo/sel/:id, POST /modulo/upd/ (2 times)
+select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /modulo/ins, POST /modulo/upd/, GET /modulo/del/:id, DELETE /modulo/:id, POST /modulo/ins/tema, POST /modulo/ins/curso, POST /modulo/duplicar/:id
 select pg_advisory_xact_lock_shared(hashtext('pertenencia')); -- POST /modulo/ins, POST /modulo/upd/, POST /modulo/ins/tema, POST /modulo/ins/curso, POST /modulo/duplicar/:id
 -- POST /modulo/ins, POST /modulo/upd/, POST /modulo/duplicar/:id
 select pg_advisory_xact_lock(hashtext($1), hashtext(v.menor))
@@ -43,7 +43,8 @@ from (
       p.id_empresa limit 1)
 ) as mala
 limit 1;
-select id_modulo, codigo_estado, version from modulo where id_modulo = $1 for no key update; -- POST /modulo/ins, POST /modulo/upd/ (2 times), GET /modulo/del/:id, DELETE /modulo/:id, POST /modulo/duplicar/:id, POST /modulo/eliminar
+select id_modulo, codigo_estado, version from modulo where id_modulo = $1 for no key update; -- POST /modulo/ins, POST /modulo/upd/ (2 times), GET /modulo/del/:id, DELETE /modulo/:id, POST /modulo/duplicar/:id
+select n.id from unnest($1::integer[]) as n(id) where not exists (select from tema_modulo l where l.id_modulo = n.id); -- POST /modulo/ins, POST /modulo/upd/
 select id_modulo as id, id_empresa from modulo where id_modulo = any ($1::integer[]); -- POST /modulo/upd/, POST /modulo/duplicar/:id
 -- POST /modulo/upd/
 update modulo
@@ -51,11 +52,12 @@ set codigo = $1, titulo = $2, descripcion = $3, codigo_estado = $4, codigo_categ
     usuario_modificacion = $8, fecha_modificacion = $9, version = version + 1
 where id_modulo = $10
 returning version;
--- GET /modulo/del/:id, DELETE /modulo/:id, POST /modulo/eliminar
-select array(select c.titulo from curso_modulo l join curso c using (id_curso) where l.id_modulo = $1 order by orden_texto(c.titulo) collate
-    C) as cursos, (select count(*)::integer from evaluacion where id_modulo = $2) as evaluaciones;
-delete from tema_modulo where id_modulo = $1; -- GET /modulo/del/:id, DELETE /modulo/:id, POST /modulo/eliminar
-delete from modulo where id_modulo = $1; -- GET /modulo/del/:id, DELETE /modulo/:id, POST /modulo/eliminar
+-- GET /modulo/del/:id, DELETE /modulo/:id
+select r.id, array(select c.titulo from curso_modulo l join curso c using (id_curso) where l.id_modulo = r.id order by orden_texto(c.titulo)
+    collate C) as cursos, (select count(*)::integer from evaluacion where id_modulo = r.id) as evaluaciones
+from unnest($1::integer[]) as r(id);
+delete from tema_modulo where id_modulo = any ($1::integer[]); -- GET /modulo/del/:id, DELETE /modulo/:id
+delete from modulo where id_modulo = any ($1::integer[]); -- GET /modulo/del/:id, DELETE /modulo/:id
 -- GET /modulo/sellst/plan/:id
 select m.id_modulo, m.codigo, m.titulo, m.descripcion, m.codigo_estado, m.codigo_categoria, m.etiquetas, m.id_empresa, g.parametro as
     categoria, (select count(*)::integer from curso_modulo l where l.id_modulo = m.id_modulo) as curso, (select count(*)::integer from

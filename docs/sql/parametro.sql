@@ -53,20 +53,21 @@ set id_dominio = $1, codigo_parametro = $2, parametro = $3, id_empresa = $4, cod
 where id_parametro = $8
 returning version;
 -- GET /parametro/del/:id, DELETE /parametro/:id
-select array(select u.personal from usuario u where ($1 in (u.id_cargo, u.id_centro_costo, u.id_departamento) or (p.id_dominio = $2 and
-    u.codigo_grupo = p.codigo_comun)) order by orden_texto(u.personal) collate C limit 3) as personas, (select count(*)::integer from
-    usuario u where ($3 in (u.id_cargo, u.id_centro_costo, u.id_departamento) or (p.id_dominio = $4 and u.codigo_grupo = p.codigo_comun)))
-    as total_personas, array(select t.titulo from tema t where p.id_dominio = $5 and t.codigo_categoria = p.codigo_comun order by
-    orden_texto(t.titulo) collate C) as temas, array(select m.titulo from modulo m where p.id_dominio = $6 and m.codigo_categoria =
-    p.codigo_comun order by orden_texto(m.titulo) collate C) as modulos, array(select d.dispositivo from tableta d where d.id_centro_costo =
-    p.id_parametro order by orden_texto(d.dispositivo) collate C) as tablets, (select count(*)::integer from pregunta q where p.id_dominio =
-    $7 and q.codigo_categoria = p.codigo_comun) as preguntas, array(select coalesce(nullif(g.nombre, ''), pl.denominacion) from regla g join
-    planestudio pl using (id_planestudio) where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_parametro =
-    p.id_parametro) order by orden_texto(coalesce(nullif(g.nombre, ''), pl.denominacion)) collate C) as reglas, (select count(*)::integer
-    from asignacion a where p.id_dominio = $8 and a.codigo_grupo = p.codigo_comun) as asignaciones
+select p.id_parametro as id, array(select u.personal from usuario u where (p.id_parametro in (u.id_cargo, u.id_centro_costo,
+    u.id_departamento) or (p.id_dominio = $1 and u.codigo_grupo = p.codigo_comun)) order by orden_texto(u.personal) collate C limit 3) as
+    personas, (select count(*)::integer from usuario u where (p.id_parametro in (u.id_cargo, u.id_centro_costo, u.id_departamento) or
+    (p.id_dominio = $2 and u.codigo_grupo = p.codigo_comun))) as total_personas, array(select t.titulo from tema t where p.id_dominio = $3
+    and t.codigo_categoria = p.codigo_comun order by orden_texto(t.titulo) collate C) as temas, array(select m.titulo from modulo m where
+    p.id_dominio = $4 and m.codigo_categoria = p.codigo_comun order by orden_texto(m.titulo) collate C) as modulos, array(select
+    d.dispositivo from tableta d where d.id_centro_costo = p.id_parametro order by orden_texto(d.dispositivo) collate C) as tablets, (select
+    count(*)::integer from pregunta q where p.id_dominio = $5 and q.codigo_categoria = p.codigo_comun) as preguntas, array(select
+    coalesce(nullif(g.nombre, ''), pl.denominacion) from regla g join planestudio pl using (id_planestudio) where exists (select from
+    regla_condicion c where c.id_regla = g.id_regla and c.id_parametro = p.id_parametro) order by orden_texto(coalesce(nullif(g.nombre, ''),
+    pl.denominacion)) collate C) as reglas, (select count(*)::integer from asignacion a where p.id_dominio = $6 and a.codigo_grupo =
+    p.codigo_comun) as asignaciones
 from parametro p
-where p.id_parametro = $9;
-delete from parametro where id_parametro = $1; -- GET /parametro/del/:id, DELETE /parametro/:id
+where p.id_parametro = any ($7::integer[]);
+delete from parametro where id_parametro = any ($1::integer[]); -- GET /parametro/del/:id, DELETE /parametro/:id
 -- GET /parametro/sellst/dominio/:code
 select p.id_parametro, p.id_dominio, p.id_empresa, p.codigo_parametro, p.parametro
 from parametro p

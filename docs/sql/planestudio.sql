@@ -96,20 +96,20 @@ order by fila.fecha_inicio desc, fila.id_planestudio desc
 limit $2 offset $3;
 select count(*)::integer as total from (…) as fila where true; -- GET /planestudio/sellst
 select fila.* from (…) as fila where fila.id_planestudio = $2; -- GET /planestudio/sel/:id, POST /planestudio/upd/ (2 times)
-select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /planestudio/ins, POST /planestudio/upd/, GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/duplicar/:id, POST /planestudio/eliminar, POST /planestudio/importar/ins, POST /planestudio/ins/copia, POST /planestudio/arbol, POST /planestudio/efecto, POST /planestudio/cambio, POST /planestudio/copias/deshacer
-select pg_advisory_xact_lock_shared(hashtext('pertenencia')); -- POST /planestudio/ins, POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/arbol, POST /planestudio/efecto, POST /planestudio/cambio
+select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /planestudio/ins, POST /planestudio/upd/, GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/duplicar/:id, POST /planestudio/importar/ins, POST /planestudio/ins/copia, POST /planestudio/arbol, POST /planestudio/efecto, POST /planestudio/cambio, POST /planestudio/copias/deshacer, POST /planestudio/hoja (2 times), POST /planestudio/hoja/ins, POST /planestudio/hoja/deshacer/:id
+select pg_advisory_xact_lock_shared(hashtext('pertenencia')); -- POST /planestudio/ins, POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/arbol, POST /planestudio/efecto, POST /planestudio/cambio, POST /planestudio/hoja/ins
 -- POST /planestudio/ins
 insert into planestudio (denominacion, fecha_inicio, fecha_fin, codigo_estado, notifica_nivel1, id_empresa, usuario_creacion,
     fecha_creacion, fecha_modificacion)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 returning id_planestudio as id;
--- POST /planestudio/ins, POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/arbol, POST /planestudio/efecto, POST /planestudio/cambio
+-- POST /planestudio/ins, POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/arbol, POST /planestudio/efecto, POST /planestudio/cambio, POST /planestudio/hoja, POST /planestudio/hoja/ins
 select *
 from ((select p.denominacion as contenedor, h.titulo as parte from planestudio_programa l join planestudio p on p.id_planestudio =
     l.id_planestudio join programa h on h.id_programa = l.id_programa where (p.id_planestudio = any ($1::integer[])) and h.id_empresa is not
     null and h.id_empresa is distinct from p.id_empresa limit 1)) as mala
 limit 1;
-select id_planestudio, codigo_estado, version from planestudio where id_planestudio = $1 for no key update; -- POST /planestudio/ins, POST /planestudio/upd/ (2 times), GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/duplicar/:id, POST /planestudio/eliminar, POST /planestudio/efecto (2 times), POST /planestudio/cambio (2 times), POST /planestudio/copias/deshacer
+select id_planestudio, codigo_estado, version from planestudio where id_planestudio = $1 for no key update; -- POST /planestudio/ins, POST /planestudio/upd/ (2 times), GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/duplicar/:id, POST /planestudio/efecto (2 times), POST /planestudio/cambio (2 times), POST /planestudio/copias/deshacer
 select id_planestudio as id, id_empresa from planestudio where id_planestudio = any ($1::integer[]); -- POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/arbol, POST /planestudio/efecto, POST /planestudio/cambio
 -- POST /planestudio/upd/
 update planestudio
@@ -118,9 +118,9 @@ set denominacion = $1, fecha_inicio = $2, fecha_fin = $3, plazo = $4, plazo_dias
     1
 where id_planestudio = $13
 returning version;
-select from planestudio where id_planestudio = any ($1::integer[]) order by id_planestudio for no key update; -- POST /planestudio/upd/, POST /planestudio/cambio
-select from progreso where id_planestudio = any ($1::integer[]) order by id_planestudio, id_usuario for update; -- POST /planestudio/upd/, POST /planestudio/cambio
--- POST /planestudio/upd/, POST /planestudio/cambio
+select from planestudio where id_planestudio = any ($1::integer[]) order by id_planestudio for no key update; -- POST /planestudio/upd/, POST /planestudio/cambio, POST /planestudio/hoja/ins
+select from progreso where id_planestudio = any ($1::integer[]) order by id_planestudio, id_usuario for update; -- POST /planestudio/upd/, POST /planestudio/cambio, POST /planestudio/hoja/ins
+-- POST /planestudio/upd/, POST /planestudio/cambio, POST /planestudio/hoja/ins
 update progreso g
 set (total, aprobados, calificados, suma_notas, evaluaciones, iniciado) = (n.total, n.aprobados, n.calificados, n.suma_notas,
     n.evaluaciones, n.iniciado)
@@ -145,12 +145,13 @@ from (
 where g.id_usuario = n.id_usuario and g.id_planestudio = n.id_planestudio and (g.total, g.aprobados, g.calificados, g.suma_notas,
     g.evaluaciones, g.iniciado) is distinct
 from (n.total, n.aprobados, n.calificados, n.suma_notas, n.evaluaciones, n.iniciado);
--- GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/eliminar, POST /planestudio/copias/deshacer
-select (select count(*)::integer from asignacion where id_planestudio = $1) as asignaciones, (select count(*)::integer from regla where
-    id_planestudio = $2) as grupos, (select count(*)::integer from evaluacion where id_planestudio = $3) as evaluaciones, (select
-    count(*)::integer from configuracion where $4 in (id_plan_tablero1, id_plan_tablero2)) as tablero;
-delete from planestudio_programa where id_planestudio = $1; -- GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/eliminar, POST /planestudio/copias/deshacer
-delete from planestudio where id_planestudio = $1; -- GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/eliminar, POST /planestudio/copias/deshacer
+-- GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/copias/deshacer
+select r.id, (select count(*)::integer from asignacion where id_planestudio = r.id) as asignaciones, (select count(*)::integer from regla
+    where id_planestudio = r.id) as grupos, (select count(*)::integer from evaluacion where id_planestudio = r.id) as evaluaciones, (select
+    count(*)::integer from configuracion where r.id in (id_plan_tablero1, id_plan_tablero2)) as tablero
+from unnest($1::integer[]) as r(id);
+delete from planestudio_programa where id_planestudio = any ($1::integer[]); -- GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/copias/deshacer
+delete from planestudio where id_planestudio = any ($1::integer[]); -- GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/copias/deshacer
 select id_planestudio as id, denominacion::text as texto from planestudio where id_planestudio = any ($1::integer[]); -- POST /planestudio/duplicar/:id (2 times)
 -- POST /planestudio/duplicar/:id
 insert into planestudio (fecha_inicio, fecha_fin, plazo, plazo_dias, notifica_nivel1, notifica_nivel2, notifica_nivel3, codigo_estado,
@@ -383,7 +384,7 @@ from planestudio_programa pp
 join programa_curso pc using (id_programa)
 where id_curso = any ($1::integer[])
 order by 1;
--- GET /planestudio/sellst/modulo/:id
+-- GET /planestudio/sellst/modulo/:id, POST /planestudio/hoja
 select distinct pp.id_planestudio as id
 from planestudio_programa pp
 join programa_curso pc using (id_programa)
@@ -471,7 +472,7 @@ left join curso_modulo using (id_curso)
 left join tema_modulo using (id_modulo)
 where id_tema = any ($8::integer[])
 group by id_tema;
--- POST /planestudio/arbol
+-- POST /planestudio/arbol, POST /planestudio/hoja/ins
 select id_planestudio as id, denominacion as titulo, codigo_estado, version
 from planestudio
 where id_planestudio = any ($1::integer[])
@@ -483,26 +484,27 @@ from planestudio_programa
 join programa using (id_programa)
 where id_planestudio = $1
 order by planestudio_programa.numero_orden, id_planestudio_programa;
-select pg_advisory_xact_lock(hashtext($1)); -- POST /planestudio/arbol
--- POST /planestudio/arbol
+select pg_advisory_xact_lock(hashtext($1)); -- POST /planestudio/arbol, POST /planestudio/hoja (2 times), POST /planestudio/hoja/ins (2 times), POST /planestudio/hoja/deshacer/:id
+-- POST /planestudio/arbol, POST /planestudio/hoja, POST /planestudio/hoja/ins
 select h.codigo as hermano, u.codigo as ultimo, null::text as categoria, null::integer as duracion, null::integer as numero_preguntas
 from (select) uno
 left join lateral (select r.* from planestudio_programa l join programa r using (id_programa) where l.id_planestudio = $1 order by
     l.numero_orden desc, l.id_planestudio_programa desc limit 1) h on true
 left join lateral (select r.* from programa r order by r.id_programa desc limit 1) u on true;
--- POST /planestudio/arbol
+-- POST /planestudio/arbol, POST /planestudio/hoja, POST /planestudio/hoja/ins
 select max(substr(codigo, $1)::integer) as numero
 from programa
 where lower(left(codigo, $2)) = lower($3) and substr(codigo, $4) ~ '^[0-9]{1,8}$';
--- POST /planestudio/arbol
+-- POST /planestudio/arbol, POST /planestudio/hoja (2 times), POST /planestudio/hoja/ins
 select pg_advisory_xact_lock(hashtext($1), hashtext(v.menor))
 from (select distinct lower(n.valor) as menor from unnest($2::text[]) as n(valor)) as v
 order by v.menor;
-select o.id_programa as id, n.valor from unnest($1::text[]) as n(valor) join programa o on lower(o.codigo) = lower(n.valor); -- POST /planestudio/arbol
--- POST /planestudio/arbol
+select o.id_programa as id, n.valor from unnest($1::text[]) as n(valor) join programa o on lower(o.codigo) = lower(n.valor); -- POST /planestudio/arbol, POST /planestudio/hoja, POST /planestudio/hoja/ins
+-- POST /planestudio/arbol, POST /planestudio/hoja, POST /planestudio/hoja/ins
 insert into programa (codigo, titulo, codigo_estado, id_empresa, usuario_creacion, fecha_creacion, fecha_modificacion, descripcion)
-select n.codigo, n.titulo, 0, $1::integer, $2, $3::timestamptz, $4::timestamptz, n.titulo
-from unnest($5::text[], $6::text[]) with ordinality as n(codigo, titulo, orden)
+select n.codigo, n.titulo, 0, n.id_empresa, $1, $2::timestamptz, $3::timestamptz, n.titulo
+from unnest($4::text[], $5::text[], $6::integer[], $7::text[], $8::integer[], $9::integer[]) with ordinality as n(codigo, titulo,
+    id_empresa, categoria, duracion, numero_preguntas, orden)
 order by n.orden
 returning id_programa as id;
 delete from planestudio_programa where id_planestudio = $1 and not (id_programa = any ($2::integer[])); -- POST /planestudio/arbol
@@ -518,7 +520,7 @@ set numero_orden = n.orden
 from unnest($1::integer[]) with ordinality as n(id, orden)
 where l.id_planestudio = $2 and l.id_programa = n.id and l.numero_orden <> n.orden;
 update planestudio set version = version + 1, usuario_modificacion = $1, fecha_modificacion = $2::timestamptz where id_planestudio = $3; -- POST /planestudio/arbol
--- POST /planestudio/efecto (2 times), POST /planestudio/cambio (2 times)
+-- POST /planestudio/efecto (2 times), POST /planestudio/cambio (2 times), POST /planestudio/hoja (2 times)
 select p.id_planestudio, p.codigo_estado = 1 as activo, p.fecha_fin::text as fecha_fin, p.plazo, p.plazo_dias, l.lugares, l.cuestionarios
 from planestudio p
 cross join lateral (select coalesce(array_agg(lugar), '{}') as lugares, coalesce(array_agg(lugar) filter (where cuestionario = 1), '{}') as
@@ -532,7 +534,7 @@ set denominacion = $1, fecha_inicio = $2, fecha_fin = $3, codigo_estado = $4, no
     fecha_modificacion = $7, version = version + 1
 where id_planestudio = $8
 returning version;
--- POST /planestudio/efecto
+-- POST /planestudio/efecto, POST /planestudio/hoja
 with plan as (select * from json_to_recordset($1::json) as p(id_planestudio integer, activo_antes boolean, activo_despues boolean, fin_antes
     date, plazo_antes text, dias_antes integer, lugares boolean)), nuevo as materialized (
   with activa as materialized (select id_planestudio, id_programa, id_curso, id_modulo, id_tema, true as activa from ocurrencia where activa
@@ -594,7 +596,7 @@ with plan as (select * from json_to_recordset($1::json) as p(id_planestudio inte
 )
 select *
 from todas, de_planes, de_temas;
--- POST /planestudio/efecto
+-- POST /planestudio/efecto, POST /planestudio/hoja
 select count(distinct id_usuario) filter (where con_correo)::integer as avisables, count(distinct id_usuario) filter (where not
     con_correo)::integer as sin_correo
 from (
@@ -737,6 +739,343 @@ left join usuario u on u.id_usuario = r.id_usuario_modificacion
 where r.id_planestudio = any ($1::integer[]) and (r.version > 1 or exists (select from planestudio_programa l where l.id_planestudio =
     r.id_planestudio and (l.fecha_creacion <> $2::timestamptz)));
 delete from copia where id_copia = $1; -- POST /planestudio/copias/deshacer
+-- POST /planestudio/hoja
+select c.encabezado, c.campo, c.archivo, coalesce(a.personal, c.usuario_modificacion, c.usuario_creacion) as autor, c.fecha_modificacion as
+    fecha
+from importacion_columna c
+left join usuario a on a.id_usuario = coalesce(c.id_usuario_modificacion, c.id_usuario_creacion)
+where c.tipo = $1 and coalesce(c.id_empresa, 0) = (select coalesce(u.id_empresa, 0) from usuario u where u.id_usuario = $2::integer)
+order by c.fecha_modificacion desc, c.id_importacion_columna desc
+limit $3;
+select id_planestudio as id, denominacion as titulo, id_empresa from planestudio where id_planestudio = $1 and true; -- POST /planestudio/hoja, POST /planestudio/hoja/ins (2 times), GET /planestudio/hoja/sel/:id
+-- POST /planestudio/hoja, POST /planestudio/hoja/ins (2 times), GET /planestudio/hoja/sel/:id
+select l.id_planestudio as padre, 0 as cuestionario, r.id_programa as id, r.codigo, r.titulo, r.id_empresa, null::text as categoria
+from planestudio_programa l
+join programa r using (id_programa)
+where l.id_planestudio = any ($1::integer[])
+order by l.id_planestudio, l.numero_orden, l.id_planestudio_programa;
+-- POST /planestudio/hoja, POST /planestudio/hoja/ins (2 times)
+select r.id_programa as id, r.codigo, r.titulo, r.id_empresa, null::text as categoria
+from programa r
+where true and (sin_acentos(r.codigo) in (select sin_acentos(n.texto) from unnest($1::text[]) as n(texto)) or sin_acentos(r.titulo) in
+    (select sin_acentos(n.texto) from unnest($2::text[]) as n(texto)))
+order by 1;
+-- POST /planestudio/hoja, POST /planestudio/hoja/ins (2 times), GET /planestudio/hoja/sel/:id
+select l.id_programa as padre, 0 as cuestionario, r.id_curso as id, r.codigo, r.titulo, r.id_empresa, null::text as categoria
+from programa_curso l
+join curso r using (id_curso)
+where l.id_programa = any ($1::integer[])
+order by l.id_programa, l.numero_orden, l.id_programa_curso;
+-- POST /planestudio/hoja
+select r.id_curso as id, r.codigo, r.titulo, r.id_empresa, null::text as categoria
+from curso r
+where true and (sin_acentos(r.codigo) in (select sin_acentos(n.texto) from unnest($1::text[]) as n(texto)) or sin_acentos(r.titulo) in
+    (select sin_acentos(n.texto) from unnest($2::text[]) as n(texto)))
+order by 1;
+-- POST /planestudio/hoja, POST /planestudio/hoja/ins (2 times), GET /planestudio/hoja/sel/:id
+select l.id_curso as padre, 0 as cuestionario, r.id_modulo as id, r.codigo, r.titulo, r.id_empresa, r.codigo_categoria as categoria
+from curso_modulo l
+join modulo r using (id_modulo)
+where l.id_curso = any ($1::integer[])
+order by l.id_curso, l.numero_orden, l.id_curso_modulo;
+-- POST /planestudio/hoja
+select r.id_modulo as id, r.codigo, r.titulo, r.id_empresa, r.codigo_categoria as categoria
+from modulo r
+where true and (sin_acentos(r.codigo) in (select sin_acentos(n.texto) from unnest($1::text[]) as n(texto)) or sin_acentos(r.titulo) in
+    (select sin_acentos(n.texto) from unnest($2::text[]) as n(texto)))
+order by 1;
+-- POST /planestudio/hoja, POST /planestudio/hoja/ins (2 times), GET /planestudio/hoja/sel/:id
+select l.id_modulo as padre, l.cuestionario as cuestionario, r.id_tema as id, r.codigo, r.titulo, r.id_empresa, r.codigo_categoria as
+    categoria
+from tema_modulo l
+join tema r using (id_tema)
+where l.id_modulo = any ($1::integer[])
+order by l.id_modulo, l.numero_orden, l.id_tema_modulo;
+-- POST /planestudio/hoja
+select r.id_tema as id, r.codigo, r.titulo, r.id_empresa, r.codigo_categoria as categoria
+from tema r
+where true and (sin_acentos(r.codigo) in (select sin_acentos(n.texto) from unnest($1::text[]) as n(texto)) or sin_acentos(r.titulo) in
+    (select sin_acentos(n.texto) from unnest($2::text[]) as n(texto)))
+order by 1;
+-- POST /planestudio/hoja, POST /planestudio/hoja/ins (2 times), GET /planestudio/hoja/sel/:id
+select id_tema as id, duracion, numero_preguntas, notaminima::float8 as notaminima, referencia, array_remove(array[contenido,
+    contenido_complementario], null) as propias
+from tema
+where id_tema = any ($1::integer[]);
+-- POST /planestudio/hoja, POST /planestudio/hoja/ins (2 times)
+select id_contenido as id, id_tema, contenido, codigo_tipo, url as direccion
+from contenido
+where id_tema = any ($1::integer[]) and url is not null
+order by id_tema, numero_orden, id_contenido;
+select id_tema, id_pregunta from tema_pregunta where id_tema = any ($1::integer[]); -- POST /planestudio/hoja, POST /planestudio/hoja/ins (2 times)
+-- POST /planestudio/hoja
+select exists (select from asignacion a where a.id_planestudio = any ($1::integer[]) or a.id_planestudio in (select l.id_planestudio from
+    lugar l where l.id_tema = any ($2::integer[]))) as hay;
+-- POST /planestudio/hoja (2 times), POST /planestudio/hoja/ins (2 times)
+with o as (select id_planestudio, id_tema, min(posicion) as posicion from ocurrencia where id_planestudio = any ($1::integer[]) group by 1,
+    2)
+select o.id_planestudio, o.id_tema, p.denominacion as plan, t.titulo, r.titulo as requerido, x.id_tema is null as fuera
+from o
+join planestudio p using (id_planestudio)
+join tema t using (id_tema)
+join tema r on r.id_tema = t.referencia
+left join o x on x.id_planestudio = o.id_planestudio and x.id_tema = t.referencia
+where x.id_tema is null or x.posicion > o.posicion
+order by o.id_planestudio, o.posicion;
+-- POST /planestudio/hoja
+select h.codigo as hermano, u.codigo as ultimo, (select codigo_categoria from modulo where id_modulo = $1) as categoria, h.duracion,
+    h.numero_preguntas
+from (select) uno
+left join lateral (select r.* from tema_modulo l join tema r using (id_tema) where l.id_modulo = $2 order by l.numero_orden desc,
+    l.id_tema_modulo desc limit 1) h on true
+left join lateral (select r.* from tema r order by r.id_tema desc limit 1) u on true;
+-- POST /planestudio/hoja
+select max(substr(codigo, $1)::integer) as numero
+from tema
+where lower(left(codigo, $2)) = lower($3) and substr(codigo, $4) ~ '^[0-9]{1,8}$';
+select o.id_tema as id, n.valor from unnest($1::text[]) as n(valor) join tema o on lower(o.codigo) = lower(n.valor); -- POST /planestudio/hoja
+-- POST /planestudio/hoja
+insert into tema (codigo, titulo, codigo_estado, id_empresa, usuario_creacion, fecha_creacion, fecha_modificacion, codigo_categoria,
+    duracion, numero_preguntas)
+select n.codigo, n.titulo, 0, n.id_empresa, $1, $2::timestamptz, $3::timestamptz, n.categoria, coalesce(nullif(n.duracion, 0), $4::integer),
+    coalesce(n.numero_preguntas, $5::integer)
+from unnest($6::text[], $7::text[], $8::integer[], $9::text[], $10::integer[], $11::integer[]) with ordinality as n(codigo, titulo,
+    id_empresa, categoria, duracion, numero_preguntas, orden)
+order by n.orden
+returning id_tema as id;
+-- POST /planestudio/hoja, POST /planestudio/hoja/ins
+insert into planestudio_programa (id_planestudio, id_programa, numero_orden, usuario_creacion, fecha_creacion)
+select n.padre, n.id, n.orden, $1, $2::timestamptz
+from unnest($3::integer[], $4::integer[], $5::integer[], $6::integer[]) as n(padre, id, orden, cuestionario)
+order by n.padre, n.orden
+on conflict (id_planestudio, id_programa) do update
+set numero_orden = excluded.numero_orden
+where planestudio_programa.numero_orden <> excluded.numero_orden;
+-- POST /planestudio/hoja
+insert into programa_curso (id_programa, id_curso, numero_orden, usuario_creacion, fecha_creacion)
+select n.padre, n.id, n.orden, $1, $2::timestamptz
+from unnest($3::integer[], $4::integer[], $5::integer[], $6::integer[]) as n(padre, id, orden, cuestionario)
+order by n.padre, n.orden
+on conflict (id_programa, id_curso) do update
+set numero_orden = excluded.numero_orden
+where programa_curso.numero_orden <> excluded.numero_orden;
+-- POST /planestudio/hoja
+insert into tema_modulo (id_modulo, id_tema, numero_orden, cuestionario, usuario_creacion, fecha_creacion)
+select n.padre, n.id, n.orden, n.cuestionario, $1, $2::timestamptz
+from unnest($3::integer[], $4::integer[], $5::integer[], $6::integer[]) as n(padre, id, orden, cuestionario)
+order by n.padre, n.orden
+on conflict (id_modulo, id_tema) do update
+set numero_orden = excluded.numero_orden
+where tema_modulo.numero_orden <> excluded.numero_orden;
+-- POST /planestudio/hoja, POST /planestudio/hoja/ins
+update planestudio
+set version = version + 1, usuario_modificacion = $1, fecha_modificacion = $2::timestamptz
+where id_planestudio = any ($3::integer[]);
+-- POST /planestudio/hoja
+update modulo
+set version = version + 1, usuario_modificacion = $1, fecha_modificacion = $2::timestamptz
+where id_modulo = any ($3::integer[]);
+-- POST /planestudio/hoja
+select *
+from (
+  (select p.titulo as contenedor, h.titulo as parte from curso_modulo l join curso p on p.id_curso = l.id_curso join modulo h on h.id_modulo
+      = l.id_modulo where (h.id_modulo = any ($1::integer[])) and h.id_empresa is not null and h.id_empresa is distinct from p.id_empresa
+      limit 1)
+  union all (select p.titulo as contenedor, h.titulo as parte from tema_modulo l join modulo p on p.id_modulo = l.id_modulo join tema h on
+      h.id_tema = l.id_tema where (p.id_modulo = any ($2::integer[])) and h.id_empresa is not null and h.id_empresa is distinct from
+      p.id_empresa limit 1)
+) as mala
+limit 1;
+-- POST /planestudio/hoja
+insert into importacion (archivo, tipo, id_usuario, opciones, preparado, enmiendas, usuario_creacion, fecha_creacion)
+values ($1, $2, $3, $4, $5, $6, $7, $8)
+returning id_importacion;
+-- POST /planestudio/hoja
+insert into importacion_fila (id_importacion, numero, fila, estado, textos, extra, cambios, error, aviso, datos)
+select $1::integer, n.numero, n.fila, n.estado, n.textos, n.extra, n.cambios, n.error, n.aviso, n.datos
+from jsonb_to_recordset($2::jsonb) as n(numero integer, fila integer, estado text, textos jsonb, extra jsonb, cambios jsonb, error text,
+    aviso text, datos jsonb);
+-- POST /planestudio/hoja
+select array_agg(fila.numero order by fila.numero asc) as claves
+from (
+  select f.numero, f.fila, f.extra ->> 'hoja' as hoja, f.estado, f.error, f.aviso, f.aviso is not null as con_aviso, f.estado = 'existente'
+      as existente, f.estado in ('nueva', 'cambiada') as aceptada, f.estado = 'cambiada' and coalesce(f.cambios #>>
+      '{codigo_estado,despues}' = '2', false) as cesa, f.cambios, f.extra -> 'enmiendas' as enmiendas, f.conservada, f.textos ->> 'programa'
+      as programa, f.textos ->> 'curso' as curso, f.textos ->> 'modulo' as modulo, f.textos ->> 'tema' as tema, f.textos ->> 'orden' as
+      orden, f.textos ->> 'duracion' as duracion, f.textos ->> 'numero_preguntas' as numero_preguntas, f.textos ->> 'notaminima' as
+      notaminima, f.textos ->> 'cuestionario' as cuestionario, f.textos ->> 'requisito' as requisito, f.textos ->> 'material' as material,
+      f.textos ->> 'tipo' as tipo, f.textos ->> 'direccion' as direccion, f.textos ->> 'pregunta' as pregunta, f.textos ->> 'rpta_a' as
+      rpta_a, f.textos ->> 'rpta_b' as rpta_b, f.textos ->> 'rpta_c' as rpta_c, f.textos ->> 'rpta_d' as rpta_d, f.textos ->>
+      'indicador_correcta' as indicador_correcta, f.extra ->> 'hace' as hace
+  from importacion_fila f
+  where f.id_importacion = $1
+) as fila
+where true;
+select fila.* from (…) as fila where fila.numero = any ($2::bigint[]) and true; -- POST /planestudio/hoja
+select set_config('statement_timeout', $1, true); -- POST /planestudio/hoja/ins, POST /planestudio/hoja/deshacer/:id
+-- POST /planestudio/hoja/ins, POST /planestudio/hoja/deshacer/:id
+select estado, id_usuario, archivo, opciones, preparado, resultado, deshecho, enmiendas
+from importacion
+where id_importacion = $1 and tipo = $2 and (estado <> 'revisada' or fecha_creacion >= $3::timestamptz - interval '1 day')
+for update;
+select numero from importacion_fila where id_importacion = $1 and estado = 'rechazada' order by numero; -- POST /planestudio/hoja/ins
+select numero, estado, datos from importacion_fila where id_importacion = $1 and datos is not null order by numero; -- POST /planestudio/hoja/ins
+-- POST /planestudio/hoja/ins
+select numero, array[textos ->> 'programa', textos ->> 'curso', textos ->> 'modulo', textos ->> 'tema'] as ruta, textos ->> 'orden' as orden
+from importacion_fila
+where id_importacion = $1 and estado = 'existente'
+order by numero;
+update importacion set preparado = coalesce(preparado, '{}'::jsonb) || jsonb_build_object('hecho', $1::jsonb) where id_importacion = $2; -- POST /planestudio/hoja/ins
+-- POST /planestudio/hoja/ins
+update importacion_fila f
+set datos = null, id_registro = n.id, antes = n.antes, despues = case when n.id is not null then coalesce(n.despues, f.datos) end, estado =
+    case when n.id is not null then f.estado when n.error is not null then 'rechazada' else 'existente' end, error = n.error
+from jsonb_to_recordset($1::jsonb) as n(numero integer, id integer, antes jsonb, despues jsonb, error text)
+where f.id_importacion = $2 and f.numero = n.numero;
+-- POST /planestudio/hoja/ins
+select count(*) filter (where estado = 'nueva')::integer as insertados, count(*) filter (where estado = 'cambiada' and not
+    coalesce(f.cambios #>> '{codigo_estado,despues}' = '2', false))::integer as actualizados, count(*) filter (where estado = 'cambiada' and
+    coalesce(f.cambios #>> '{codigo_estado,despues}' = '2', false))::integer as cesados, count(*) filter (where estado =
+    'existente')::integer as existentes, count(*) filter (where estado = 'rechazada')::integer as rechazados
+from importacion_fila f
+where id_importacion = $1;
+update importacion set estado = $1, resultado = $2, usuario_modificacion = $3, fecha_modificacion = $4 where id_importacion = $5; -- POST /planestudio/hoja/ins
+-- POST /planestudio/hoja/ins
+select coalesce(error, '') as error, count(*)::integer as filas
+from importacion_fila
+where id_importacion = $1 and estado = 'rechazada' and not numero = any ($2::integer[])
+group by error
+order by count(*) desc, min(numero);
+-- GET /planestudio/hoja/filas/:id, GET /planestudio/hoja/rechazadas/:id
+select estado, id_usuario, archivo, opciones, preparado, resultado, deshecho, enmiendas
+from importacion
+where id_importacion = $1 and tipo = $2 and (estado <> 'revisada' or fecha_creacion >= $3::timestamptz - interval '1 day');
+-- GET /planestudio/hoja/filas/:id
+select fila.*
+from (
+  select f.numero, f.fila, f.extra ->> 'hoja' as hoja, f.estado, f.error, f.aviso, f.aviso is not null as con_aviso, f.estado = 'existente'
+      as existente, f.estado in ('nueva', 'cambiada') as aceptada, f.estado = 'cambiada' and coalesce(f.cambios #>>
+      '{codigo_estado,despues}' = '2', false) as cesa, f.cambios, f.extra -> 'enmiendas' as enmiendas, f.conservada, f.textos ->> 'programa'
+      as programa, f.textos ->> 'curso' as curso, f.textos ->> 'modulo' as modulo, f.textos ->> 'tema' as tema, f.textos ->> 'orden' as
+      orden, f.textos ->> 'duracion' as duracion, f.textos ->> 'numero_preguntas' as numero_preguntas, f.textos ->> 'notaminima' as
+      notaminima, f.textos ->> 'cuestionario' as cuestionario, f.textos ->> 'requisito' as requisito, f.textos ->> 'material' as material,
+      f.textos ->> 'tipo' as tipo, f.textos ->> 'direccion' as direccion, f.textos ->> 'pregunta' as pregunta, f.textos ->> 'rpta_a' as
+      rpta_a, f.textos ->> 'rpta_b' as rpta_b, f.textos ->> 'rpta_c' as rpta_c, f.textos ->> 'rpta_d' as rpta_d, f.textos ->>
+      'indicador_correcta' as indicador_correcta, f.extra ->> 'hace' as hace
+  from importacion_fila f
+  where f.id_importacion = $1
+) as fila
+where true
+order by fila.numero asc
+limit $2 offset $3;
+select count(*)::integer as total from (…) as fila where true; -- GET /planestudio/hoja/filas/:id
+select array_agg(fila.numero order by fila.numero asc) as claves from (…) as fila where true and fila.estado::text = $2; -- GET /planestudio/hoja/rechazadas/:id
+-- POST /planestudio/hoja/deshacer/:id
+select numero, fila, nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'modulo', f.extra ->> 'modulo'), ''), nullif(coalesce(f.textos ->>
+    'tema', f.extra ->> 'tema'), '')), '') as nombre, id_registro as id, estado
+from importacion_fila f
+where id_importacion = $1 and id_registro is not null
+order by numero desc;
+select id_tema as id from tema where id_tema = any ($1::integer[]) order by 1 for update; -- POST /planestudio/hoja/deshacer/:id
+-- POST /planestudio/hoja/deshacer/:id
+select $1 || r.id_tema as clave, case when false then 'ajeno' when exists (select from evaluacion e where e.id_tema = r.id_tema) then
+    'usado' when r.version > 1 then 'cambiado' when exists (select from tema_modulo l where l.id_tema = r.id_tema and not exists (select
+    from unnest($2::integer[], $3::integer[]) as p(padre, id) where p.padre = l.id_modulo and p.id = l.id_tema)) or false or (exists (select
+    from contenido c where c.id_tema = r.id_tema and c.id_contenido <> all ($4::integer[])) or exists (select from tema_pregunta l where
+    l.id_tema = r.id_tema and not exists (select from unnest($5::integer[], $6::integer[]) as p(id_tema, id_pregunta) where p.id_tema =
+    l.id_tema and p.id_pregunta = l.id_pregunta)) or exists (select from tema x where x.referencia = r.id_tema and not exists (select from
+    unnest($7::integer[], $8::integer[]) as p(id, requiere) where p.id = x.id_tema and p.requiere = r.id_tema))) then 'ampliado' end as
+    motivo
+from tema r
+where r.id_tema = any ($9::integer[]);
+-- POST /planestudio/hoja/deshacer/:id
+select 'cambio:' || t.id_tema as clave, case when false then 'ajeno' when t.version <> n.version then 'cambiado' end as motivo
+from unnest($1::integer[], $2::integer[]) as n(id, version)
+join tema t on t.id_tema = n.id
+union all
+select 'titulo:' || c.id_contenido, case when c.version <> n.version then 'cambiado' end
+from unnest($3::integer[], $4::integer[]) as n(id, version)
+join contenido c on c.id_contenido = n.id
+union all
+select 'material:' || c.id_contenido, case when c.version > 1 then 'cambiado' end
+from contenido c
+where c.id_contenido = any ($5::integer[]);
+-- POST /planestudio/hoja/deshacer/:id
+delete from tema_pregunta l using unnest($1::integer[], $2::integer[]) as n(id_tema, id_pregunta)
+where l.id_tema = n.id_tema and l.id_pregunta = n.id_pregunta;
+delete from pregunta where id_pregunta = any ($1::integer[]); -- POST /planestudio/hoja/deshacer/:id
+delete from contenido where id_contenido = any ($1::integer[]); -- POST /planestudio/hoja/deshacer/:id
+-- POST /planestudio/hoja/deshacer/:id
+update contenido c
+set contenido = n.antes, version = c.version + 1, usuario_modificacion = $1, fecha_modificacion = $2::timestamptz
+from unnest($3::integer[], $4::text[]) as n(id, antes)
+where c.id_contenido = n.id;
+-- POST /planestudio/hoja/deshacer/:id
+update tema t
+set duracion = n.duracion, numero_preguntas = n.numero_preguntas, notaminima = n.notaminima, referencia = n.referencia, version = t.version
+    + 1, usuario_modificacion = $1, fecha_modificacion = $2::timestamptz
+from json_populate_recordset(null::tema, $3::json) n
+where t.id_tema = n.id_tema;
+-- POST /planestudio/hoja/deshacer/:id
+update tema_modulo l
+set cuestionario = n.antes
+from unnest($1::integer[], $2::integer[], $3::integer[]) as n(padre, id, antes)
+where l.id_modulo = n.padre and l.id_tema = n.id;
+update tema set referencia = null where id_tema = any ($1::integer[]); -- POST /planestudio/hoja/deshacer/:id
+delete from tema where id_tema = any ($1::integer[]); -- POST /planestudio/hoja/deshacer/:id
+update importacion set estado = $1, deshecho = $2, usuario_modificacion = $3, fecha_modificacion = $4 where id_importacion = $5; -- POST /planestudio/hoja/deshacer/:id
+-- GET /planestudio/hoja/sellst
+select fila.*
+from (
+  select i.id_importacion, i.fecha_creacion, i.usuario_creacion, coalesce(u.personal, i.usuario_creacion) as autor, i.archivo, i.preparado
+      ->> 'asunto' as asunto, i.estado, i.id_usuario is not distinct
+  from $1::integer as propia, r.insertados, r.actualizados, coalesce(r.cesados, 0) as cesados, r.existentes, r.rechazados,
+      coalesce(jsonb_array_length(i.enmiendas), 0) as enmendadas, case when r.cesados > 0 then (
+    select string_agg(c.nombre, ', ' order by c.numero)
+    from (select f.numero, nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'modulo', f.extra ->> 'modulo'), ''), nullif(coalesce(f.textos
+        ->> 'tema', f.extra ->> 'tema'), '')), '') as nombre from importacion_fila f where f.id_importacion = i.id_importacion and f.estado
+        = 'cambiada' and coalesce(f.cambios #>> '{codigo_estado,despues}' = '2', false) order by f.numero limit $2) c
+  ) end as cesaron
+  from importacion i
+  left join usuario u on u.id_usuario = i.id_usuario, jsonb_to_record(i.resultado) as r(insertados integer, actualizados integer, cesados
+      integer, existentes integer, rechazados integer)
+  where i.tipo = $3 and i.estado <> 'revisada' and (i.id_usuario = $4 or not $5::boolean)
+) as fila
+where true
+order by fila.id_importacion desc
+limit $6 offset $7;
+select count(*)::integer as total from (…) as fila where true; -- GET /planestudio/hoja/sellst
+-- GET /planestudio/hoja/sel/:id
+select l.id_tema, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta
+from tema_pregunta l
+join pregunta q using (id_pregunta)
+where l.id_tema = any ($1::integer[]) and q.codigo_estado = 1
+order by l.id_tema, l.numero_orden, l.id_tema_pregunta;
+-- GET /planestudio/hoja/sel/:id
+select r.id_programa as id
+from programa r
+where r.id_programa = any ($1::integer[]) and exists (select from programa x where x.id_programa <> r.id_programa and sin_acentos(x.codigo)
+    = sin_acentos(r.titulo));
+-- GET /planestudio/hoja/sel/:id
+select r.id_curso as id
+from curso r
+where r.id_curso = any ($1::integer[]) and exists (select from curso x where x.id_curso <> r.id_curso and sin_acentos(x.codigo) =
+    sin_acentos(r.titulo));
+-- GET /planestudio/hoja/sel/:id
+select r.id_modulo as id
+from modulo r
+where r.id_modulo = any ($1::integer[]) and exists (select from modulo x where x.id_modulo <> r.id_modulo and sin_acentos(x.codigo) =
+    sin_acentos(r.titulo));
+-- GET /planestudio/hoja/sel/:id
+select r.id_tema as id
+from tema r
+where r.id_tema = any ($1::integer[]) and exists (select from tema x where x.id_tema <> r.id_tema and sin_acentos(x.codigo) =
+    sin_acentos(r.titulo));
+-- GET /planestudio/hoja/sel/:id
+select id_contenido as id, id_tema, contenido, codigo_tipo, url as direccion
+from contenido
+where id_tema = any ($1::integer[]) and url is not null and codigo_estado = 1
+order by id_tema, numero_orden, id_contenido;
 -- GET /planestudio/sellst/ultimo/, GET /planestudio/sellst/tablero/
 select id_planestudio, denominacion
 from asignacion a

@@ -55,9 +55,10 @@ from ((select p.titulo as contenedor, h.pregunta as parte from tema_pregunta l j
     p.id_empresa limit 1)) as mala
 limit 1;
 -- GET /pregunta/del/:id, DELETE /pregunta/:id
-select array(select t.titulo from tema_pregunta l join tema t using (id_tema) where l.id_pregunta = $1 order by orden_texto(t.titulo)
-    collate C) as temas, (select count(*)::integer from detalle where id_pregunta = $2) as respuestas;
-delete from pregunta where id_pregunta = $1; -- GET /pregunta/del/:id, DELETE /pregunta/:id
+select r.id, array(select t.titulo from tema_pregunta l join tema t using (id_tema) where l.id_pregunta = r.id order by
+    orden_texto(t.titulo) collate C) as temas, (select count(*)::integer from detalle where id_pregunta = r.id) as respuestas
+from unnest($1::integer[]) as r(id);
+delete from pregunta where id_pregunta = any ($1::integer[]); -- GET /pregunta/del/:id, DELETE /pregunta/:id
 -- POST /pregunta/importar
 select c.encabezado, c.campo, c.archivo, coalesce(a.personal, c.usuario_modificacion, c.usuario_creacion) as autor, c.fecha_modificacion as
     fecha

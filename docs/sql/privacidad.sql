@@ -169,10 +169,13 @@ select t.fijados, t.pasos_apartados from navegacion t where t.id_usuario = $1::i
 -- GET /privacidad/exportar/:id (2 times)
 select *
 from (select t.id_reporte_guardado, t.nombre, t.ruta, t.filtros, t.rango, t.columnas, t.compartido, t.frecuencia, t.dia, t.hora, t.pausado,
-    t.fecha_creacion, t.fecha_modificacion from reporte_guardado t where t.id_usuario = $1::integer) fila
+    t.a_direccion, t.formato, t.fecha_creacion, t.fecha_modificacion from reporte_guardado t where t.id_usuario = $1::integer) fila
 order by fila.id_reporte_guardado
 limit $2;
-select t.id_reporte_guardado, t.fecha, t.resultado, t.filas, t.fecha_creacion from reporte_envio t where t.id_usuario = $1::integer; -- GET /privacidad/exportar/:id (2 times)
+-- GET /privacidad/exportar/:id (2 times)
+select t.id_reporte_guardado, t.fecha, t.resultado, t.filas, t.empresas, t.fecha_creacion
+from reporte_envio t
+where t.id_usuario = $1::integer;
 -- GET /privacidad/exportar/:id (2 times)
 select *
 from (select t.id_log, t.fecha_creacion, t.tabla, t.tipo, t.id_registro, t.detalle, t.antes, t.despues from log t where t.id_usuario =
@@ -299,6 +302,7 @@ delete from acceso_externo where lower(correo) = any ($1::text[]) or sin_acentos
 delete from importacion_fila f using importacion i
 where i.id_importacion = f.id_importacion and ((i.tipo = 'usuario' and f.id_registro = $1::integer) or exists (select from
     jsonb_each_text(f.textos) v where lower(v.value) = any ($2::text[])));
+delete from union_fila where (clave ->> 'id_usuario')::integer = $1::integer; -- POST /privacidad/suprimir
 update reporte_guardado set destinatarios = array_remove(destinatarios, $1::integer) where $2::integer = any (destinatarios); -- POST /privacidad/suprimir
 -- POST /privacidad/suprimir
 update feedback f

@@ -13,8 +13,8 @@ where true
 order by orden_texto(fila.titulo::text) collate C asc, fila.id_programa asc
 limit $1 offset $2;
 select count(*)::integer as total from (…) as fila where true; -- GET /programa/sellst
-select fila.* from (…) as fila where fila.id_programa = $1; -- GET /programa/sel/:id, POST /programa/ins, POST /programa/upd/ (3 times), GET /programa/sel/detalle/:id
-select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /programa/ins, POST /programa/upd/, GET /programa/del/:id, DELETE /programa/:id, POST /programa/ins/plan, POST /programa/duplicar/:id, POST /programa/eliminar
+select fila.* from (…) as fila where fila.id_programa = $1; -- GET /programa/sel/:id, POST /programa/upd/ (2 times), GET /programa/sel/detalle/:id
+select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /programa/ins, POST /programa/upd/, GET /programa/del/:id, DELETE /programa/:id, POST /programa/ins/plan, POST /programa/duplicar/:id
 select pg_advisory_xact_lock_shared(hashtext('pertenencia')); -- POST /programa/ins, POST /programa/upd/, POST /programa/ins/plan, POST /programa/duplicar/:id
 -- POST /programa/ins, POST /programa/upd/, POST /programa/duplicar/:id
 select pg_advisory_xact_lock(hashtext($1), hashtext(v.menor))
@@ -37,7 +37,8 @@ from (
       distinct from p.id_empresa limit 1)
 ) as mala
 limit 1;
-select id_programa, codigo_estado, version from programa where id_programa = $1 for no key update; -- POST /programa/ins, POST /programa/upd/ (2 times), GET /programa/del/:id, DELETE /programa/:id, POST /programa/duplicar/:id, POST /programa/eliminar
+select id_programa, codigo_estado, version from programa where id_programa = $1 for no key update; -- POST /programa/ins, POST /programa/upd/ (2 times), GET /programa/del/:id, DELETE /programa/:id, POST /programa/duplicar/:id
+select n.id from unnest($1::integer[]) as n(id) where not exists (select from programa_curso l where l.id_programa = n.id); -- POST /programa/ins, POST /programa/upd/
 select id_programa as id, id_empresa from programa where id_programa = any ($1::integer[]); -- POST /programa/upd/, POST /programa/duplicar/:id
 -- POST /programa/upd/
 update programa
@@ -45,11 +46,13 @@ set codigo = $1, titulo = $2, descripcion = $3, codigo_estado = $4, indicador_ob
     usuario_modificacion = $8, fecha_modificacion = $9, version = version + 1
 where id_programa = $10
 returning version;
--- GET /programa/del/:id, DELETE /programa/:id, POST /programa/eliminar
-select array(select p.denominacion from planestudio_programa l join planestudio p using (id_planestudio) where l.id_programa = $1 order by
-    orden_texto(p.denominacion) collate C) as planes, (select count(*)::integer from evaluacion where id_programa = $2) as evaluaciones;
-delete from programa_curso where id_programa = $1; -- GET /programa/del/:id, DELETE /programa/:id, POST /programa/eliminar
-delete from programa where id_programa = $1; -- GET /programa/del/:id, DELETE /programa/:id, POST /programa/eliminar
+-- GET /programa/del/:id, DELETE /programa/:id
+select r.id, array(select p.denominacion from planestudio_programa l join planestudio p using (id_planestudio) where l.id_programa = r.id
+    order by orden_texto(p.denominacion) collate C) as planes, (select count(*)::integer from evaluacion where id_programa = r.id) as
+    evaluaciones
+from unnest($1::integer[]) as r(id);
+delete from programa_curso where id_programa = any ($1::integer[]); -- GET /programa/del/:id, DELETE /programa/:id
+delete from programa where id_programa = any ($1::integer[]); -- GET /programa/del/:id, DELETE /programa/:id
 -- GET /programa/sel/detalle/:id
 select l.id_programa_curso, l.id_programa, l.id_curso, c.titulo, l.numero_orden
 from programa_curso l

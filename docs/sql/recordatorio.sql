@@ -2,7 +2,7 @@
 -- Each statement once, with the calls that send it; `(…)` is a subquery that the statement before has too.
 -- GET /recordatorio/simular
 select firma_notificacion, idioma, nombre_empresa, logo_clave, color_primario, correo_contacto, enlace_guia, enlace_soporte,
-    enlace_contacto, zona_horaria, hora_recordatorio, dias_recordatorio, maximo_recordatorios
+    enlace_contacto, cartas_clave, zona_horaria, hora_recordatorio, dias_recordatorio, maximo_recordatorios
 from configuracion;
 select id_feriado from feriado where fecha = $1; -- GET /recordatorio/simular
 -- GET /recordatorio/simular

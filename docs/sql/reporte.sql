@@ -375,8 +375,8 @@ order by orden_texto(descripcion) collate C, id;
 select fila.*
 from (
   select r.id_reporte_guardado as id_reporte, r.id_usuario, r.nombre, r.ruta, r.rango, u.personal as autor, r.compartido, r.frecuencia,
-      r.dia, r.hora, r.pausado, r.destinatarios, r.columnas, r.filtros, r.version, e.fecha as ultimo_envio, e.resultados, e.resultados::text
-      as resultado
+      r.dia, r.hora, r.pausado, r.destinatarios, r.a_direccion, r.formato, r.columnas, r.filtros, r.version, e.fecha as ultimo_envio,
+      e.resultados, e.resultados::text as resultado
   from reporte_guardado r
   join usuario u on u.id_usuario = r.id_usuario
   left join lateral (select fecha, json_object_agg(resultado, personas) as resultados from (select fecha, resultado, count(*)::integer as
@@ -388,7 +388,7 @@ where true
 order by orden_texto(fila.nombre::text) collate C asc, fila.id_reporte asc
 limit $3 offset $4;
 select count(*)::integer as total from (…) as fila where true; -- GET /reporte/guardado/sellst
-select * from (…) g where id_reporte = $3::integer; -- GET /reporte/guardado/sel/:id, POST /reporte/guardado/enviar
+select * from (…) g where id_reporte = $3::integer; -- GET /reporte/guardado/sel/:id, POST /reporte/guardado/enviar, GET /reporte/guardado/envios/:id
 -- GET /reporte/guardado/sel/:id
 select u.id_usuario, u.personal, u.correo_electronico
 from usuario u
@@ -400,9 +400,9 @@ select
 from reporte_guardado
 where id_usuario = $1::integer and sin_acentos(nombre) = sin_acentos($2::text) and id_reporte_guardado <> $3::integer;
 -- POST /reporte/guardado/ins
-insert into reporte_guardado (nombre, ruta, rango, columnas, compartido, frecuencia, dia, hora, pausado, filtros, destinatarios, id_usuario,
-    usuario_creacion, fecha_creacion, fecha_modificacion)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+insert into reporte_guardado (nombre, ruta, rango, columnas, compartido, formato, frecuencia, dia, hora, a_direccion, pausado, filtros,
+    destinatarios, id_usuario, usuario_creacion, fecha_creacion, fecha_modificacion)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
 returning id_reporte_guardado;
 -- POST /reporte/guardado/upd, DELETE /reporte/guardado/:id
 select id_reporte_guardado, version, usuario_modificacion
@@ -411,16 +411,19 @@ where id_reporte_guardado = $1 and id_usuario = $2
 for update;
 -- POST /reporte/guardado/upd
 update reporte_guardado
-set nombre = $1, ruta = $2, rango = $3, columnas = $4, compartido = $5, frecuencia = $6, dia = $7, hora = $8, pausado = $9, filtros = $10,
-    destinatarios = $11, usuario_modificacion = $12, fecha_modificacion = $13, version = $14
-where id_reporte_guardado = $15;
+set nombre = $1, ruta = $2, rango = $3, columnas = $4, compartido = $5, formato = $6, frecuencia = $7, dia = $8, hora = $9, a_direccion =
+    $10, pausado = $11, filtros = $12, destinatarios = $13, usuario_modificacion = $14, fecha_modificacion = $15, version = $16
+where id_reporte_guardado = $17;
 delete from reporte_guardado where id_reporte_guardado = $1; -- DELETE /reporte/guardado/:id
--- POST /reporte/guardado/enviar
-select u.id_usuario, u.nombres, u.correo_electronico, u.idioma, (u.indicador_admin = 1 and u.codigo_estado = 1) as admin, case when
-    u.indicador_alcance = 1 then array(select a.id_empresa from acceso_empresa a where a.id_usuario = u.id_usuario) end as alcance
+-- POST /reporte/guardado/enviar, POST /reporte/guardado/simular
+select u.id_usuario, u.personal, u.nombres, case when (u.correo_electronico is not null and u.correo_electronico is distinct from
+    u.correo_rebotado) then u.correo_electronico end as correo_electronico, u.idioma, (u.indicador_admin = 1 and u.codigo_estado = 1) as
+    admin, case when u.indicador_alcance = 1 then array(select a.id_empresa from acceso_empresa a where a.id_usuario = u.id_usuario) end as
+    alcance, null::text[] as dirige
 from usuario u
 where u.id_usuario = any ($1::integer[])
 order by u.id_usuario;
+select carta, idioma, asunto, cuerpo from carta_texto where asunto is not null; -- POST /reporte/guardado/enviar
 -- POST /reporte/guardado/enviar, POST /reporte/cuadro/ins
 select array_agg(fila.id_asignacion order by orden_texto(fila.personal::text) collate C asc, fila.id_asignacion asc) as claves
 from (
@@ -455,6 +458,58 @@ insert into correo (tipo, id_usuario, destinatario, asunto, texto, html, clave, 
     adjunto_tipo)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 on conflict (clave) do nothing;
+-- POST /reporte/guardado/simular
+select u.id_usuario, u.personal, u.nombres, case when (u.correo_electronico is not null and u.correo_electronico is distinct from
+    u.correo_rebotado) then u.correo_electronico end as correo_electronico, u.idioma, false as admin, d.alcance, d.dirige
+from (
+  select id_usuario, array_agg(id_empresa order by id_empresa) as alcance, array_agg(empresa order by orden_texto(empresa) collate C) as
+      dirige
+  from (
+    select distinct id_usuario, id_empresa, empresa
+    from (
+      select e.id_empresa, e.empresa, u.id_usuario, coalesce((u.correo_electronico is not null and u.correo_electronico is distinct from
+          u.correo_rebotado), false) as alcanzable
+      from empresa e
+      cross join lateral (values (e.codigo_gerente), (e.codigo_director)) as d(codigo)
+      left join usuario u on u.codigo_usuario = d.codigo and u.codigo_estado = 1 and (u.fecha_cese is null or u.fecha_cese > $1::date)
+      where e.codigo_estado = 1 and true and (cardinality($2::integer[]) = 0 or e.id_empresa = any ($3::integer[]))
+    ) x
+    where id_usuario is not null
+  ) y
+  group by id_usuario
+) d
+join usuario u on u.id_usuario = d.id_usuario
+order by orden_texto(u.personal) collate C, u.id_usuario;
+-- POST /reporte/guardado/simular
+select count(*)::integer as empresas_sin, coalesce((array_agg(empresa order by orden_texto(empresa) collate C))[1:$1::integer], '{}') as
+    nombres_sin
+from (
+  select id_empresa, empresa
+  from (
+    select e.id_empresa, e.empresa, u.id_usuario, coalesce((u.correo_electronico is not null and u.correo_electronico is distinct from
+        u.correo_rebotado), false) as alcanzable
+    from empresa e
+    cross join lateral (values (e.codigo_gerente), (e.codigo_director)) as d(codigo)
+    left join usuario u on u.codigo_usuario = d.codigo and u.codigo_estado = 1 and (u.fecha_cese is null or u.fecha_cese > $2::date)
+    where e.codigo_estado = 1 and true and (cardinality($3::integer[]) = 0 or e.id_empresa = any ($4::integer[]))
+  ) x
+  group by id_empresa, empresa
+  having not bool_or(alcanzable)
+) y;
+-- GET /reporte/guardado/envios/:id
+select fila.*
+from (
+  select ((v.fecha - '2000-01-01'::date) * 10000000000 + v.id_usuario)::float8 as clave, v.fecha, u.personal, v.resultado, v.filas, c.estado
+      as carta, (select string_agg(e.empresa, ', ' order by orden_texto(e.empresa) collate C) from empresa e where e.id_empresa = any
+      (v.empresas)) as empresas
+  from reporte_envio v
+  join usuario u on u.id_usuario = v.id_usuario
+  left join correo c on c.clave = 'informe-' || v.id_reporte_guardado || '-' || to_char(v.fecha, 'YYYY-MM-DD') || '-' || v.id_usuario
+  where v.id_reporte_guardado = $1::integer and true
+) as fila
+where true
+order by fila.fecha desc, fila.clave desc
+limit $2 offset $3;
 -- GET /reporte/guardado/destinatarios
 select u.id_usuario, u.personal, u.correo_electronico
 from usuario u
@@ -474,8 +529,8 @@ where true
 order by fila.fecha desc, fila.id_cuadro desc
 limit $1 offset $2;
 select count(*)::integer as total from (…) as fila where true; -- GET /reporte/cuadro/sellst
-select h.*, c.columnas from (…) as h join cuadro c using (id_cuadro) where h.id_cuadro = $1::integer; -- GET /reporte/cuadro/sel/:id
-select id_cuadro, informe, fecha, huella, columnas from cuadro where id_cuadro = $1::integer and huella is not null; -- POST /reporte/cuadro/filas, GET /reporte/cuadro/archivo/:id, POST /reporte/cuadro/verificar
+select h.*, c.columnas from (…) as h join cuadro c using (id_cuadro) where h.id_cuadro = $1::integer; -- GET /reporte/cuadro/sel/:id, GET /reporte/cuadro/comparar/:antes/:ahora (2 times)
+select id_cuadro, informe, fecha, huella, id_planestudio, columnas from cuadro where id_cuadro = $1::integer and huella is not null; -- POST /reporte/cuadro/filas, GET /reporte/cuadro/archivo/:id, GET /reporte/cuadro/comparar/:antes/:ahora (2 times), POST /reporte/cuadro/verificar
 -- POST /reporte/cuadro/filas
 select fila.*
 from (
@@ -490,6 +545,31 @@ order by orden_texto(fila.personal::text) collate C asc, fila.id_asignacion asc
 limit $2 offset $3;
 select count(*)::integer as total from cuadro_fila f where f.id_cuadro = $1::integer and true; -- GET /reporte/cuadro/archivo/:id
 select f.numero, f.fila from cuadro_fila f where f.id_cuadro = $1::integer and f.numero > $2::integer and true order by f.numero limit $3; -- GET /reporte/cuadro/archivo/:id
+-- GET /reporte/cuadro/comparar/:antes/:ahora
+select fila.*
+from (
+  select row_number() over (order by fila_clave collate C, campo collate C)::integer as clave, coalesce(b.fila, a.fila) as fila,
+      coalesce(b.titulo, a.titulo) as cifra, a.valor::float8 as antes, b.valor::float8 as ahora, (b.valor - a.valor)::float8 as diferencia,
+      case when b.fila is null then 'antes' when a.fila is null then 'ahora' else 'ambos' end as presencia
+  from (
+    select concat_ws('-', f.fila ->> $1::text, f.fila ->> $2::text) as fila_clave, concat_ws(' · ', nullif(f.fila ->> $3::text, ''),
+        nullif(f.fila ->> $4::text, '')) as fila, c.campo, c.titulo, (f.fila #>> string_to_array(c.campo, '.'))::numeric / c.por as valor
+    from cuadro_fila f
+    cross join jsonb_to_recordset($5::jsonb) as c(campo text, titulo text, por numeric)
+    where f.id_cuadro = $6::integer and true
+  ) a full
+  join (
+    select concat_ws('-', f.fila ->> $7::text, f.fila ->> $8::text) as fila_clave, concat_ws(' · ', nullif(f.fila ->> $9::text, ''),
+        nullif(f.fila ->> $10::text, '')) as fila, c.campo, c.titulo, (f.fila #>> string_to_array(c.campo, '.'))::numeric / c.por as valor
+    from cuadro_fila f
+    cross join jsonb_to_recordset($11::jsonb) as c(campo text, titulo text, por numeric)
+    where f.id_cuadro = $12::integer and true
+  ) b using (fila_clave, campo)
+) as fila
+where true
+order by orden_texto(fila.fila::text) collate C asc, fila.clave asc
+limit $13 offset $14;
+select count(*)::integer as total from (…) as fila where true; -- GET /reporte/cuadro/comparar/:antes/:ahora
 select huella_cuadro($1::integer) as huella; -- POST /reporte/cuadro/verificar
 select count(*)::integer as anteriores, min(momento) as desde from cuadro where fecha = $1::date and huella is not null; -- POST /reporte/cuadro/ins
 select id_planestudio, denominacion from planestudio where codigo_estado = 1 order by id_planestudio; -- POST /reporte/cuadro/ins

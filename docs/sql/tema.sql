@@ -22,7 +22,7 @@ where true
 order by orden_texto(fila.titulo::text) collate C asc, fila.id_tema asc
 limit $1 offset $2;
 select count(*)::integer as total from (…) as fila where true; -- GET /tema/sellst/:x
--- GET /tema/sel/:id, POST /tema/ins, POST /tema/upd/ (3 times)
+-- GET /tema/sel/:id, POST /tema/upd/ (2 times)
 select fila.*
 from (
   select t.id_tema, t.titulo, t.codigo, t.descripcion, t.codigo_categoria, t.codigo_estado, t.referencia, t.contenido,
@@ -40,7 +40,7 @@ from (
       e.codigo_estado = 1 group by e.id_tema) v on v.id_tema = t.id_tema
 ) as fila
 where fila.id_tema = $1;
-select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /tema/ins, POST /tema/upd/, GET /tema/del/:id, DELETE /tema/:id, POST /tema/pregunta, POST /tema/modulo, POST /tema/duplicar/:id, POST /tema/eliminar
+select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /tema/ins, POST /tema/upd/, GET /tema/del/:id, DELETE /tema/:id, POST /tema/pregunta, POST /tema/modulo, POST /tema/duplicar/:id
 select pg_advisory_xact_lock_shared(hashtext('pertenencia')); -- POST /tema/ins, POST /tema/upd/, POST /tema/pregunta, POST /tema/modulo, POST /tema/duplicar/:id
 select pg_advisory_xact_lock(hashtext('tema')); -- POST /tema/ins, POST /tema/upd/
 select max(substr(codigo, 3)::integer) as numero from tema where codigo ~ '^T-[0-9]{4,8}$'; -- POST /tema/ins
@@ -72,10 +72,15 @@ from (
       1)
 ) as mala
 limit 1;
-select id_tema, codigo_estado, version from tema where id_tema = $1 for no key update; -- POST /tema/ins, POST /tema/upd/ (2 times), GET /tema/del/:id, DELETE /tema/:id, POST /tema/duplicar/:id, POST /tema/eliminar
+select id_tema, codigo_estado, version from tema where id_tema = $1 for no key update; -- POST /tema/ins, POST /tema/upd/ (2 times), GET /tema/del/:id, DELETE /tema/:id, POST /tema/duplicar/:id
 -- POST /tema/ins, POST /tema/upd/
-select (select count(*)::integer from tema_pregunta join pregunta q using (id_pregunta) where id_tema = $1 and q.codigo_estado = 1) as
-    banco, (select count(*)::integer from contenido where id_tema = $2 and codigo_estado = 1) as contenidos;
+select t.id_tema as id, t.contenido, t.numero_preguntas, coalesce(c.contenidos, 0) as contenidos, coalesce(q.banco, 0) as banco
+from tema t
+left join (select id_tema, count(*)::integer as contenidos from contenido where codigo_estado = 1 and id_tema = any ($1::integer[]) group by
+    1) c using (id_tema)
+left join (select id_tema, count(*)::integer as banco from tema_pregunta join pregunta using (id_pregunta) where codigo_estado = 1 and
+    id_tema = any ($2::integer[]) group by 1) q using (id_tema)
+where t.id_tema = any ($3::integer[]);
 select id_tema as id, id_empresa from tema where id_tema = any ($1::integer[]); -- POST /tema/upd/, POST /tema/duplicar/:id
 -- POST /tema/upd/
 update tema
@@ -84,13 +89,14 @@ set titulo = $1, codigo = $2, descripcion = $3, codigo_categoria = $4, codigo_es
     id_empresa = $14, usuario_modificacion = $15, fecha_modificacion = $16, version = version + 1
 where id_tema = $17
 returning version;
--- GET /tema/del/:id, DELETE /tema/:id, POST /tema/eliminar
-select array(select m.titulo from tema_modulo l join modulo m using (id_modulo) where l.id_tema = $1 order by orden_texto(m.titulo) collate
-    C) as modulos, array(select titulo from tema where referencia = $2 order by orden_texto(titulo) collate C) as temas, (select
-    count(*)::integer from evaluacion where id_tema = $3) as evaluaciones;
-delete from tema_pregunta where id_tema = $1; -- GET /tema/del/:id, DELETE /tema/:id, POST /tema/eliminar
-delete from contenido where id_tema = $1; -- GET /tema/del/:id, DELETE /tema/:id, POST /tema/eliminar
-delete from tema where id_tema = $1; -- GET /tema/del/:id, DELETE /tema/:id, POST /tema/eliminar
+-- GET /tema/del/:id, DELETE /tema/:id
+select r.id, array(select m.titulo from tema_modulo l join modulo m using (id_modulo) where l.id_tema = r.id order by orden_texto(m.titulo)
+    collate C) as modulos, array(select titulo from tema where referencia = r.id and id_tema <> all ($1::integer[]) order by
+    orden_texto(titulo) collate C) as temas, (select count(*)::integer from evaluacion where id_tema = r.id) as evaluaciones
+from unnest($2::integer[]) as r(id);
+delete from tema_pregunta where id_tema = any ($1::integer[]); -- GET /tema/del/:id, DELETE /tema/:id
+delete from contenido where id_tema = any ($1::integer[]); -- GET /tema/del/:id, DELETE /tema/:id
+delete from tema where id_tema = any ($1::integer[]); -- GET /tema/del/:id, DELETE /tema/:id
 -- GET /tema/sellst/estado/:estado
 select t.id_tema, t.titulo, t.codigo, t.descripcion, t.codigo_categoria, t.codigo_estado, t.referencia, t.contenido,
     t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.id_empresa,

@@ -19,7 +19,7 @@ select exists (select from segundo_factor where id_usuario = $1 and fecha_activa
     id_usuario = $2) as llave;
 update usuario set fecha_login = $1 where id_usuario = $2 and contrasenia_hash = $3 and codigo_estado = $4; -- POST /usuario/login
 insert into sesion (id_usuario, token_hash, agente, ip, fecha_creacion, fecha_expiracion) values ($1, $2, $3, $4, $5, $6); -- POST /usuario/login, POST /usuario/login/factor, POST /register
--- POST /usuario/login, POST /usuario/logout, DELETE /usuario/sesion/:id, POST /usuario/sesion/otras, POST /usuario/login/factor (2 times), POST /usuario/factor/activar, POST /usuario/factor/codigos, POST /usuario/factor/quitar, POST /usuario/factor/restablecer, POST /usuario/login/llave, POST /usuario/llave/ins, DELETE /usuario/llave/:id, POST /usuario/externo/terminar, POST /register, POST /reset_password, POST /reset_password/codigo, POST /usuario/upd/password/
+-- POST /usuario/login, POST /usuario/logout, DELETE /usuario/sesion/:id, POST /usuario/sesion/otras, POST /usuario/vista/:id, POST /usuario/login/factor (2 times), POST /usuario/factor/activar, POST /usuario/factor/codigos, POST /usuario/factor/quitar, POST /usuario/factor/restablecer, POST /usuario/login/llave, POST /usuario/llave/ins, DELETE /usuario/llave/:id, POST /usuario/externo/terminar, POST /register, POST /reset_password, POST /reset_password/codigo, POST /usuario/upd/password/, GET /usuario/persona/expediente/:id
 insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
 values ($1, $2, $3, $4, $5, $6, $7)
 returning id_log;
@@ -47,7 +47,7 @@ where id_usuario = $2;
 update sesion set fecha_revocacion = $1 where id_sesion = $2 and fecha_revocacion is null; -- POST /usuario/logout
 select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /usuario/upd/idioma, POST /reset_password, POST /reset_password/codigo, POST /usuario/upd/password/, POST /usuario/codigos, POST /usuario/ins, POST /usuario/upd/, DELETE /usuario/:id, POST /usuario/cesar, POST /usuario/reactivar, POST /usuario/bienvenida, POST /usuario/importar, POST /usuario/importar/ins, POST /usuario/importar/deshacer/:id, POST /usuario/ins/importar (2 times), POST /usuario/ins/grupo, POST /usuario/grupo/asignar
 update usuario set idioma = $1 where id_usuario = $2; -- POST /usuario/upd/idioma
--- GET /usuario/sesion/sellst
+-- GET /usuario/sesion/sellst, GET /usuario/persona/sesion/:id
 select s.id_sesion, s.agente, s.ip, coalesce(s.ip_uso, s.ip) as ip_uso, s.fecha_creacion, coalesce(s.ultimo_uso, s.fecha_creacion) as
     ultimo_uso, s.proveedor, t.dispositivo as tableta
 from configuracion c
@@ -60,12 +60,14 @@ order by s.id_sesion = $3 desc, coalesce(s.ultimo_uso, s.fecha_creacion) desc, s
 limit 100;
 update sesion set fecha_revocacion = $1 where id_sesion = $2 and id_usuario = $3 and fecha_revocacion is null and fecha_expiracion > $4; -- DELETE /usuario/sesion/:id
 update sesion set fecha_revocacion = $1::timestamptz where id_usuario = any ($2::integer[]) and id_sesion <> $3 and fecha_revocacion is null; -- POST /usuario/sesion/otras, POST /usuario/factor/activar, POST /usuario/factor/restablecer, POST /usuario/llave/ins, POST /reset_password, POST /reset_password/codigo, POST /usuario/upd/password/, POST /usuario/cesar, POST /usuario/importar/ins, POST /usuario/ins/importar
--- POST /usuario/sesion/confirmar, POST /usuario/factor/activar, POST /usuario/factor/quitar (2 times), POST /usuario/factor/restablecer (2 times), POST /usuario/llave/iniciar, POST /usuario/llave/ins, DELETE /usuario/llave/:id, POST /reset_password, POST /reset_password/codigo, POST /usuario/upd/password/
+-- POST /usuario/sesion/confirmar, POST /usuario/vista/:id, POST /usuario/factor/activar, POST /usuario/factor/quitar (2 times), POST /usuario/factor/restablecer (2 times), POST /usuario/llave/iniciar, POST /usuario/llave/ins, DELETE /usuario/llave/:id, POST /reset_password, POST /reset_password/codigo, POST /usuario/upd/password/
 select id_usuario, username, codigo_usuario, numero_documento, correo_electronico, nombres, idioma, codigo_estado, contrasenia_hash,
     contrasenia_fecha, contrasenia_temporal, correo_comprobado
 from usuario
 where id_usuario = $1;
 update sesion set fecha_confirmacion = $1 where id_sesion = $2; -- POST /usuario/sesion/confirmar
+select valor from secreto where clave = $1; -- POST /usuario/vista/:id (2 times), POST /usuario/login/llave/iniciar (2 times)
+insert into secreto (clave, valor) values ($1, $2) on conflict (clave) do nothing; -- POST /usuario/vista/:id, POST /usuario/login/llave/iniciar
 -- POST /usuario/login/factor
 select desafio.id_usuario, usuario.username, desafio.proveedor
 from desafio
@@ -97,8 +99,6 @@ on conflict (clave) do nothing;
 delete from segundo_factor where id_usuario = $1 and fecha_activacion is not null; -- POST /usuario/factor/quitar, POST /usuario/factor/restablecer
 delete from llave where id_usuario = $1 returning id_llave; -- POST /usuario/factor/restablecer
 delete from desafio where id_usuario = any ($1::integer[]); -- POST /usuario/factor/restablecer, POST /reset_password, POST /reset_password/codigo, POST /usuario/upd/password/, POST /usuario/cesar, POST /usuario/importar/ins, POST /usuario/ins/importar
-select valor from secreto where clave = $1; -- POST /usuario/login/llave/iniciar (2 times)
-insert into secreto (clave, valor) values ($1, $2) on conflict (clave) do nothing; -- POST /usuario/login/llave/iniciar
 insert into reto_usado (reto_hash, fecha_expiracion) values ($1, $2) on conflict (reto_hash) do nothing; -- POST /usuario/login/llave, POST /usuario/llave/ins
 -- POST /usuario/login/llave
 select id_llave, llave.id_usuario, usuario.username, clave_publica, contador, nombre
@@ -295,7 +295,7 @@ join regla r using (id_regla)
 order by n.id_planestudio, n.id_usuario
 on conflict (id_usuario, id_planestudio) do nothing
 returning id_asignacion, id_usuario, id_planestudio;
--- POST /usuario/upd/ (2 times)
+-- POST /usuario/upd/ (2 times), GET /usuario/persona/:id
 select u.id_usuario, u.tipo_documento, u.numero_documento, u.codigo_usuario, u.nombres, u.apellido_paterno, u.apellido_materno,
     u.correo_electronico, u.correo_secundario, u.telefono, u.genero, u.idioma, u.id_empresa, u.id_centro_costo, u.id_departamento,
     u.id_cargo, u.codigo_grupo, u.codigo_jefe_inmediato, u.trabajador, u.fecha_ingreso, u.personal, u.username, e.empresa, e.codigo_empresa,
@@ -513,6 +513,11 @@ where u.id_usuario in (select id_usuario from usuario where codigo_usuario = any
     username = any ($2::text[]) union all select id_usuario from usuario where tipo_documento in ('DNI', 'CE', 'PAS', 'PTP', 'OTRO') and
     numero_documento = any ($3::text[]));
 select id_empresa, codigo_empresa, empresa from empresa order by id_empresa; -- POST /usuario/importar (2 times), POST /usuario/ins/importar (2 times)
+-- POST /usuario/importar, POST /usuario/ins/importar
+select e.id_empresa, e.codigo_empresa, e.empresa, n.codigo as codigo_anterior, n.nombre as nombre_anterior
+from nombre_anterior n
+join empresa e using (id_empresa)
+order by n.id_nombre_anterior desc;
 -- POST /usuario/importar, POST /usuario/ins/importar
 with n as materialized (select plegar(nombre) as plegado, lugar from unnest($1::text[]) with ordinality as n(nombre, lugar))
 select (select coalesce(jsonb_agg(jsonb_build_object('id', s.id_empresa, 'codigo', s.codigo_empresa, 'nombre', s.empresa) order by s.cerca
@@ -982,22 +987,222 @@ where true
 order by orden_texto(fila.grupo::text) collate C asc, fila.id_parametro asc
 limit $2 offset $3;
 select count(*)::integer as total from (…) as fila where true; -- GET /usuario/grupo/sellst
--- GET /usuario/sel/reporte/:id, GET /usuario/sellst/seguimiento/:id
+-- GET /usuario/persona/plan/:id, GET /usuario/persona/intento/:id/:plan, GET /usuario/persona/certificado/:id, GET /usuario/persona/respuesta/:id, GET /usuario/persona/correo/:id, GET /usuario/persona/sesion/:id, GET /usuario/persona/historia/:id, GET /usuario/sel/reporte/:id, GET /usuario/sellst/seguimiento/:id
 select u.id_usuario, u.codigo_usuario, u.personal, e.empresa
 from usuario u
 left join empresa e using (id_empresa)
 where u.id_usuario = $1 and true;
--- GET /usuario/sel/reporte/:id
-select e.id_evaluacion, e.id_planestudio, p.denominacion as plan, t.titulo as tema, to_char(e.momento at time zone $1, 'YYYY-MM-DD') as
-    fecha, to_char(e.momento at time zone $2, 'HH24:MI') as hora, e.numero_intento, e.intentos, e.nota, e.notaminima, c.numero as
-    certificado, case when e.codigo_estado = 2 then 'anulado' when e.fecha_fin is null then 'abierto' when e.aprobado then 'aprobado' else
-    'desaprobado' end as situacion
-from (select *, coalesce(fecha_fin, fecha_creacion) as momento, max(numero_intento) over (partition by id_planestudio, id_programa,
-    id_curso, id_modulo, id_tema)::integer as intentos from evaluacion where id_usuario = $3) e
+-- GET /usuario/persona/plan/:id
+select fila.*
+from (
+  select a.id_asignacion, p.denominacion as plan, a.codigo_estado, case when coalesce(g.total > 0 and g.aprobados >= g.total, false) then
+      'Terminado' when case when p.plazo = 'fijo' then greatest(p.fecha_fin, g.fecha_limite) else coalesce(g.fecha_limite, p.fecha_fin) end
+      < $1::date then 'Vencido' when g.iniciado then 'En Progreso' else 'Pendiente' end as estado, p.fecha_inicio, case when p.plazo =
+      'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin, a.fecha_prorroga is not
+      null as prorrogada, coalesce(g.total, 0) as temas, case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100 else
+      least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case when g.calificados > 0 then least(round(g.suma_notas
+      / g.calificados, 2), 100) end::float8 as promedio, (select count(*)::integer from evaluacion v join certificado c using
+      (id_evaluacion) where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and c.codigo_estado = 1) as certificados,
+      a.fecha_apertura, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(': ', (select nullif(regla.nombre,
+      '') from regla where regla.id_regla = a.id_regla), (select string_agg(valor.value, ', ' order by valor.key) from
+      jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon
+  from asignacion a
+  join planestudio p using (id_planestudio)
+  left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
+  where a.id_usuario = $2::integer
+) as fila
+where true
+order by fila.fecha_apertura desc, fila.id_asignacion desc
+limit $3 offset $4;
+select count(*)::integer as total from (…) as fila where true; -- GET /usuario/persona/plan/:id
+-- GET /usuario/persona/intento/:id/:plan
+select fila.*
+from (
+  select e.id_evaluacion, e.id_planestudio, p.denominacion as plan, t.titulo as tema, to_char(e.momento at time zone $1, 'YYYY-MM-DD') as
+      fecha, to_char(e.momento at time zone $2, 'HH24:MI') as hora, e.numero_intento, e.intentos, e.nota, e.notaminima, extract(epoch from
+      e.fecha_fin - e.fecha_creacion)::integer as duracion, c.numero as certificado, case when e.codigo_estado = 2 then 'anulado' when
+      e.fecha_fin is null then 'abierto' when e.aprobado then 'aprobado' else 'desaprobado' end as situacion
+  from (select *, coalesce(fecha_fin, fecha_creacion) as momento, max(numero_intento) over (partition by id_planestudio, id_programa,
+      id_curso, id_modulo, id_tema)::integer as intentos from evaluacion where id_usuario = $3::integer and $4::integer in (0,
+      id_planestudio)) e
+  join planestudio p using (id_planestudio)
+  join tema t using (id_tema)
+  left join certificado c on c.id_evaluacion = e.id_evaluacion and c.codigo_estado = 1
+) as fila
+where true
+order by fila.fecha desc, fila.id_evaluacion desc
+limit $5 offset $6;
+-- GET /usuario/persona/certificado/:id
+select fila.*
+from (select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado,
+    case c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado from certificado c join evaluacion e using (id_evaluacion) where
+    e.id_usuario = $1::integer) as fila
+where true
+order by fila.fecha desc, fila.id_evaluacion desc
+limit $2 offset $3;
+-- GET /usuario/persona/respuesta/:id
+select fila.*
+from (
+  select r.id_respuesta, r.fecha_creacion, p.denominacion as plan, r.tipo, r.fecha_hasta, nullif(r.motivo, '') as motivo,
+      coalesce(u.personal, r.usuario_creacion) as autor, r.via
+  from (
+    select id_justificacion * 2 as id_respuesta, id_asignacion, fecha_creacion, tipo, fecha_hasta, motivo, via, usuario_creacion,
+        id_usuario_creacion
+    from justificacion
+    where id_usuario = $1::integer
+    union all
+    select id_prorroga * 2 + 1, id_asignacion, fecha_creacion, case when retirada then 'retirada' else 'prorroga' end, fecha_nueva, motivo,
+        via, usuario_creacion, id_usuario_creacion
+    from prorroga
+    where id_usuario = $2::integer and via = 'administracion'
+  ) r
+  join asignacion a using (id_asignacion)
+  join planestudio p using (id_planestudio)
+  left join usuario u on u.id_usuario = r.id_usuario_creacion
+) as fila
+where true
+order by fila.fecha_creacion desc, fila.id_respuesta desc
+limit $3 offset $4;
+-- GET /usuario/persona/correo/:id
+select fila.*
+from (
+  select c.id_correo, c.tipo, u.personal, c.destinatario, c.asunto, c.estado, coalesce(p.denominacion, (select string_agg(q.denominacion, ',
+      ' order by orden_texto(q.denominacion) collate C) from planestudio q where q.id_planestudio in (select a.id_planestudio from
+      aviso_asignacion v join asignacion a using (id_asignacion) where v.id_correo = c.id_correo union select a.id_planestudio from
+      recordatorio r join asignacion a using (id_asignacion) where r.id_correo = c.id_correo))) as plan, coalesce(c.nivel, (select
+      max(r.nivel) from recordatorio r where r.id_correo = c.id_correo)) as nivel, c.lote, c.intentos, case when c.estado = 'pendiente' then
+      c.proximo_intento end as proximo_intento, c.ultimo_error, c.motivo, c.fecha_creacion, c.fecha_envio
+  from correo c
+  left join usuario u using (id_usuario)
+  left join planestudio p on p.id_planestudio = c.id_planestudio
+  where true and c.id_usuario = $1::integer
+) as fila
+where true
+order by fila.id_correo desc
+limit $2 offset $3;
+-- GET /usuario/persona/historia/:id
+select fila.*
+from (
+  select l.id_log, l.fecha_creacion, coalesce(a.personal, l.usuario_creacion) as autor, coalesce(a.username, l.usuario_creacion) as
+      usuario_creacion, l.id_usuario_creacion, l.tipo, l.tabla, l.id_registro, coalesce(case l.tabla when 'archivo' then (select nombre from
+      archivo where id_archivo = l.id_registro) when 'contenido' then (select coalesce(nullif(contenido, ''), descripcion) from contenido
+      where id_contenido = l.id_registro) when 'curso' then (select titulo from curso where id_curso = l.id_registro) when 'dominio' then
+      (select dominio from dominio where id_dominio = l.id_registro) when 'empresa' then (select empresa from empresa where id_empresa =
+      l.id_registro) when 'importacion' then (select archivo from importacion where id_importacion = l.id_registro) when 'modulo' then
+      (select titulo from modulo where id_modulo = l.id_registro) when 'parametro' then (select parametro from parametro where id_parametro
+      = l.id_registro) when 'planestudio' then (select denominacion from planestudio where id_planestudio = l.id_registro) when 'pregunta'
+      then (select pregunta from pregunta where id_pregunta = l.id_registro) when 'programa' then (select titulo from programa where
+      id_programa = l.id_registro) when 'regla' then (select coalesce(nullif(regla.nombre, ''), (select p.denominacion from planestudio p
+      where p.id_planestudio = regla.id_planestudio)) from regla where id_regla = l.id_registro) when 'tema' then (select titulo from tema
+      where id_tema = l.id_registro) when 'usuario' then (select personal from usuario where id_usuario = coalesce(l.id_registro,
+      l.id_usuario)) when 'acceso_empresa' then (select personal from usuario where id_usuario = l.id_registro) when 'planestudio_programa'
+      then (select denominacion from planestudio where id_planestudio = l.id_registro) when 'programa_curso' then (select titulo from
+      programa where id_programa = l.id_registro) when 'curso_modulo' then (select titulo from curso where id_curso = l.id_registro) when
+      'tema_modulo' then (select titulo from modulo where id_modulo = l.id_registro) when 'tema_pregunta' then (select titulo from tema
+      where id_tema = l.id_registro) when 'regla_condicion' then (select coalesce(nullif(regla.nombre, ''), (select p.denominacion from
+      planestudio p where p.id_planestudio = regla.id_planestudio)) from regla where id_regla = l.id_registro) when 'asignacion' then
+      (select p.denominacion from asignacion x join planestudio p using (id_planestudio) where x.id_asignacion = l.id_registro) when
+      'evaluacion' then (select titulo from tema where id_tema = (l.antes ->> 'id_tema')::integer) when 'feedback' then (select t.titulo
+      from evaluacion e join tema t using (id_tema) where e.id_evaluacion = (l.antes ->> 'id_evaluacion')::integer) end, coalesce(l.antes
+      ->> 'titulo', l.antes ->> 'denominacion', l.antes ->> 'pregunta', l.antes ->> 'empresa', l.antes ->> 'parametro', l.antes ->>
+      'dominio', nullif(trim(concat_ws(' ', l.antes ->> 'nombres', l.antes ->> 'apellido_paterno')), '')), coalesce(l.despues ->> 'titulo',
+      l.despues ->> 'denominacion', l.despues ->> 'pregunta', l.despues ->> 'empresa', l.despues ->> 'parametro', l.despues ->> 'dominio',
+      nullif(trim(concat_ws(' ', l.despues ->> 'nombres', l.despues ->> 'apellido_paterno')), ''))) as registro, l.id_usuario, p.personal as
+      persona, l.detalle, null::text as cambios, l.antes, l.despues, l.busqueda
+  from log l
+  left join usuario a on a.id_usuario = l.id_usuario_creacion
+  left join usuario p on p.id_usuario = l.id_usuario
+  where true and l.id_usuario = $1::integer
+) as fila
+where true
+order by fila.fecha_creacion desc, fila.id_log desc
+limit $2 offset $3;
+select count(*)::integer as total from (…) as fila where true; -- GET /usuario/persona/historia/:id
+-- GET /usuario/persona/historia/:id
+select 'usuario' as tipo, id_usuario::text as valor, personal as nombre
+from usuario
+where id_usuario = any ($1::integer[]) and true
+union all
+select 'planestudio' as tipo, id_planestudio::text as valor, denominacion as nombre
+from planestudio
+where id_planestudio = any ($2::integer[]);
+-- GET /usuario/persona/expediente/:id
+select u.codigo_usuario, u.tipo_documento, u.numero_documento, u.personal, e.empresa, e.ruc, de.parametro as departamento, ce.parametro as
+    centro_costo, ca.parametro as cargo, u.fecha_ingreso, u.fecha_cese, (select autor.personal from usuario autor where autor.id_usuario =
+    $1::integer) as autor
+from usuario u
+left join empresa e on e.id_empresa = u.id_empresa
+left join parametro de on de.id_parametro = u.id_departamento
+left join parametro ce on ce.id_parametro = u.id_centro_costo
+left join parametro ca on ca.id_parametro = u.id_cargo
+left join parametro gr on gr.id_dominio = u.dominio_grupo and gr.codigo_comun = u.codigo_grupo
+where u.id_usuario = $2::integer and true;
+-- GET /usuario/persona/expediente/:id
+select p.denominacion as plan, p.fecha_inicio, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else
+    coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin, a.fecha_prorroga is not null as prorrogada, a.codigo_estado = 2 as cerrada,
+    coalesce(g.total, 0) as temas, coalesce(g.aprobados, 0) as aprobados, case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >=
+    g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case when g.calificados > 0 then
+    least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, (select coalesce(sum(extract(epoch from v.fecha_fin -
+    v.fecha_creacion)), 0)::integer from evaluacion v where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and
+    v.codigo_estado = 1 and v.fecha_fin is not null) as segundos
+from asignacion a
 join planestudio p using (id_planestudio)
+left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
+where a.id_usuario = $1::integer
+order by p.fecha_inicio, p.id_planestudio;
+-- GET /usuario/persona/expediente/:id
+select p.denominacion as plan, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo as tema, coalesce(x.intentos, 0) as
+    intentos, x.nota, coalesce(x.aprobado, false) as aprobado, to_char(coalesce(x.fecha_aprobado, x.fecha_ultima) at time zone $1,
+    'YYYY-MM-DD') as fecha, coalesce(s.segundos, 0) as segundos
+from (select id_planestudio, id_programa, id_curso, id_modulo, id_tema, posicion from asignacion a join ocurrencia using (id_planestudio)
+    where a.id_usuario = $2::integer and activa) o full
+join (select * from progreso_tema where id_usuario = $3::integer) x using (id_planestudio, id_programa, id_curso, id_modulo, id_tema)
+left join (select id_planestudio, id_programa, id_curso, id_modulo, id_tema, coalesce(sum(extract(epoch from v.fecha_fin -
+    v.fecha_creacion)), 0)::integer as segundos from evaluacion v where v.id_usuario = $4::integer and v.codigo_estado = 1 and v.fecha_fin
+    is not null group by id_planestudio, id_programa, id_curso, id_modulo, id_tema) s using (id_planestudio, id_programa, id_curso,
+    id_modulo, id_tema)
+join planestudio p using (id_planestudio)
+join programa pr using (id_programa)
+join curso c using (id_curso)
+join modulo m using (id_modulo)
 join tema t using (id_tema)
-left join certificado c on c.id_evaluacion = e.id_evaluacion and c.codigo_estado = 1
-order by e.momento desc, e.id_evaluacion desc;
+order by p.fecha_inicio, id_planestudio, o.posicion nulls last, id_programa, id_curso, id_modulo, id_tema;
+-- GET /usuario/persona/expediente/:id
+select plan, tema, fecha, hora, numero_intento, nota, notaminima, situacion, duracion as segundos
+from (
+  select e.id_evaluacion, e.id_planestudio, p.denominacion as plan, t.titulo as tema, to_char(e.momento at time zone $1, 'YYYY-MM-DD') as
+      fecha, to_char(e.momento at time zone $2, 'HH24:MI') as hora, e.numero_intento, e.intentos, e.nota, e.notaminima, extract(epoch from
+      e.fecha_fin - e.fecha_creacion)::integer as duracion, c.numero as certificado, case when e.codigo_estado = 2 then 'anulado' when
+      e.fecha_fin is null then 'abierto' when e.aprobado then 'aprobado' else 'desaprobado' end as situacion
+  from (select *, coalesce(fecha_fin, fecha_creacion) as momento, max(numero_intento) over (partition by id_planestudio, id_programa,
+      id_curso, id_modulo, id_tema)::integer as intentos from evaluacion where id_usuario = $3::integer and $4::integer in (0,
+      id_planestudio)) e
+  join planestudio p using (id_planestudio)
+  join tema t using (id_tema)
+  left join certificado c on c.id_evaluacion = e.id_evaluacion and c.codigo_estado = 1
+) as fila
+order by fecha desc, hora desc, id_evaluacion desc;
+-- GET /usuario/persona/expediente/:id
+select c.numero, c.codigo, c.tema, c.nota, c.fecha, c.codigo_estado
+from certificado c
+join evaluacion e using (id_evaluacion)
+where e.id_usuario = $1::integer
+order by c.fecha desc, c.id_certificado desc;
+-- GET /usuario/sel/reporte/:id
+select *
+from (
+  select e.id_evaluacion, e.id_planestudio, p.denominacion as plan, t.titulo as tema, to_char(e.momento at time zone $1, 'YYYY-MM-DD') as
+      fecha, to_char(e.momento at time zone $2, 'HH24:MI') as hora, e.numero_intento, e.intentos, e.nota, e.notaminima, extract(epoch from
+      e.fecha_fin - e.fecha_creacion)::integer as duracion, c.numero as certificado, case when e.codigo_estado = 2 then 'anulado' when
+      e.fecha_fin is null then 'abierto' when e.aprobado then 'aprobado' else 'desaprobado' end as situacion
+  from (select *, coalesce(fecha_fin, fecha_creacion) as momento, max(numero_intento) over (partition by id_planestudio, id_programa,
+      id_curso, id_modulo, id_tema)::integer as intentos from evaluacion where id_usuario = $3::integer and $4::integer in (0,
+      id_planestudio)) e
+  join planestudio p using (id_planestudio)
+  join tema t using (id_tema)
+  left join certificado c on c.id_evaluacion = e.id_evaluacion and c.codigo_estado = 1
+) as fila
+order by fila.fecha desc, fila.hora desc, fila.id_evaluacion desc;
 -- GET /usuario/sellst/sinasignar, GET /usuario/sellst/sinasignar/:a/:b/:c/:d
 select fila.*
 from (

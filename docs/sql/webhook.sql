@@ -31,7 +31,7 @@ set nombre = $1, direccion = $2, asignado = $3, aprobado = $4, certificado = $5,
     usuario_modificacion = $9, fecha_modificacion = $10, version = version + 1
 where id_webhook = $11
 returning version;
-delete from webhook where id_webhook = $1; -- GET /webhook/del/:id, DELETE /webhook/:id
+delete from webhook where id_webhook = any ($1::integer[]); -- GET /webhook/del/:id, DELETE /webhook/:id
 -- POST /webhook/secreto
 insert into webhook_clave as k (id_webhook, secreto, fecha)
 values ($1::integer, $2, $3::timestamptz)
