@@ -1,4 +1,4 @@
-import { guardadoExamples } from './examples-guardado.ts';
+import { guardadoExamples } from './examples/guardado.ts';
 import type { reporteApi as calls } from './reporte.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, LEARNER, PLACE, PLACE_TITLES, TOPICS } from '../examples/scene.ts';

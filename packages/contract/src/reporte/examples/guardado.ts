@@ -1,4 +1,4 @@
-import { done } from '../examples/scene.ts';
+import { done } from '../../examples/scene.ts';
 
 const guardadoFila = {
   id_reporte: 3,
