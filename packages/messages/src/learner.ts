@@ -56,6 +56,9 @@ const STAFF_LABELS = [
   'respuestaPersona',
   'viaRespuesta',
   'situacionIntento',
+  'presenciaCuadro',
+  'formatoInforme',
+  'resultadoEnvio',
   'plazo',
 ] as const satisfies readonly (keyof WholeCatalog['comun']['opciones'])[];
 
@@ -73,6 +76,8 @@ export const STAFF_TEXTS = {
     'edicion',
     'edt',
     'flujo',
+    'hoja',
+    'importar',
     'lista',
     'progreso',
     'publicar',

@@ -1,4 +1,4 @@
-/** Files as PDF: what stands above and below their rows. */
+/** Files as PDF: words above and below their rows. */
 export const pdf = {
   emitido: 'Emitido el {momento} ({zona})',
   busqueda: 'Búsqueda: {buscar}',

@@ -126,7 +126,6 @@ export function allow(endpoint: Rules, { user, scope, dispositivo }: Judged): vo
   if (endpoint.access === 'dispositivo' && !dispositivo) throw failure('dispositivo_desvinculado', 'dispositivo.errores.desvinculado');
   if (endpoint.access === 'dispositivo') return;
   if (!user) throw failure('sesion_requerida', 'llamada.sesion');
-  if (user.vista && (!endpoint.reads || endpoint.stepUp)) throw failure('sin_permiso', 'vista.soloLectura');
   allowPerson(endpoint, user);
   if (!ALLOWED[endpoint.access](user) && !admits(endpoint, user.acotado)) throw forbidden();
   if (endpoint.scope === 'unlimited' && scope !== null) throw failure('sin_permiso', 'llamada.alcance');
@@ -147,13 +146,14 @@ function requireWhole({ contraseniaVencida, factorPendiente }: Pick<SessionUser,
   if (factorPendiente) throw failure('segundo_factor_pendiente', 'sesion.factor.obligatorio');
 }
 
-/** Refuses an expired password, a missing second factor, and on a shared tablet what is not a learner's. */
+/** Refuses an expired password, a missing second factor, on a shared tablet what is not a learner's, and in a look as another person what changes something. */
 function allowPerson(endpoint: Rules, user: SessionUser): void {
   requireWhole({
     contraseniaVencida: user.contraseniaVencida && !endpoint.withExpiredPassword,
     factorPendiente: user.factorPendiente && !endpoint.withoutFactor,
   });
   if (user.tienda && !endpoint.inShop) throw failure('sin_permiso', 'tienda.errores.soloAlumno');
+  if (user.vista && (!endpoint.reads || endpoint.stepUp)) throw failure('sin_permiso', 'vista.soloLectura');
 }
 
 /**

@@ -22,7 +22,7 @@ export function aboutList({ settings, now, texts, logo, own = {} }: Issue, list:
 }
 
 /** Words search, filters and order of a list. */
-export function queryFacts(texts: Translator, list: AnyList, { buscar, filtro = {}, orden }: ListQuery): string[] {
+function queryFacts(texts: Translator, list: AnyList, { buscar, filtro = {}, orden }: ListQuery): string[] {
   const { text } = texts;
   const filters = Object.entries(filtro).flatMap(([name, value]) => {
     const column = columnOf(list.columns, name);

@@ -13,7 +13,7 @@ import {
   listFilas,
   sendCuadro,
   verifyCuadro,
-} from './cuadro.service.ts';
+} from './cuadro/cuadro.service.ts';
 import {
   changeGuardado,
   getGuardado,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Time that a look at the portal as another person lasts. */
-export const VISTA_MS = 60 * 60 * 1000;
+const VISTA_MS = 60 * 60 * 1000;
 
 /** Session that looks, and the person as whom it does. */
 export interface Vista {

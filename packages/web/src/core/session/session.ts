@@ -84,9 +84,6 @@ export const holdToken = (token: string, byPin = true): void => void (held = { t
 /** Returns whether the session of this page was opened by PIN on a shared tablet. */
 export const isShopSession = (): boolean => held?.byPin === true;
 
-/** Returns whether the person of this page keeps their password and protection here: not on a shared tablet, nor in a look as them. */
-export const isOwnSession = (): boolean => !isShopSession() && !vista;
-
 /** Returns the session of this tab. */
 export const currentSession = (): Session => session;
 

@@ -9,7 +9,8 @@ import { guideOf } from '../frame/contact-links.ts';
 import { chooseLanguageHere } from '../../core/i18n/person-language.ts';
 import { useSpoken } from '../../core/i18n/spoken.ts';
 import { roleOf } from '../../core/router/roles.ts';
-import { isOwnSession, useUser } from '../../core/session/session.ts';
+import { isOwnSession } from '../../core/session/own-session.ts';
+import { useUser } from '../../core/session/session.ts';
 import { signOut } from '../../pieces/sesion/sesion.queries.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 

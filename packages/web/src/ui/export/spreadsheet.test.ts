@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { toXlsx } from './spreadsheet.ts';
 
 async function written(...rows: (string | number | null)[][]) {
-  const book = await readXlsx(new Uint8Array(await (await toXlsx([{ name: 'UCJ-Prueba', rows: [['Código', 'Nota'], ...rows] }])).arrayBuffer()));
+  const book = await readXlsx(
+    new Uint8Array(await (await toXlsx([{ name: 'UCJ-Prueba', rows: [['Código', 'Nota'], ...rows] }])).arrayBuffer()),
+  );
   return book.sheets[0]!;
 }
 

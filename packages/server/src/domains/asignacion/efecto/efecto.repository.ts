@@ -131,7 +131,10 @@ export async function countAlcanzados(db: Executor, { planes, temas }: Diferenci
 }
 
 /** Returns whether somebody has one of the plans, or one with one of the topics. */
-export const hasPersonas = async (db: Executor, { planes, temas }: { planes: readonly number[]; temas: readonly number[] }): Promise<boolean> =>
+export const hasPersonas = async (
+  db: Executor,
+  { planes, temas }: { planes: readonly number[]; temas: readonly number[] },
+): Promise<boolean> =>
   (
     await sql<{ hay: boolean }>`
       select exists (

@@ -1,5 +1,5 @@
 import { type InformeCuadro, INFORMES_CUADRO } from '@portal/contract/reporte';
-import * as repository from '../cuadro.repository.ts';
+import * as repository from '../cuadro/cuadro.repository.ts';
 import { REPORTES } from '../reportes.service.ts';
 import { dayIn } from '../../../core/day.ts';
 import { portalTexts } from '../../../core/portal-texts.ts';

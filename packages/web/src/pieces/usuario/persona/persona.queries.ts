@@ -1,6 +1,7 @@
 import { type AnyList, type CallOf, type Endpoint, type ListInput, type ResponseOf } from '@portal/contract/core';
+import { sesionApi } from '@portal/contract/sesion';
 import { type Expediente, intentoLista, usuarioApi } from '@portal/contract/usuario';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage, type PageOf } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
 import type { usePage } from '../../../core/list/list-rows.ts';
@@ -54,3 +55,6 @@ export const usePersonaSesiones = (id: number) =>
 
 /** Fetches the record of a person; the log notes each one. */
 export const fetchExpediente = (id: number): Promise<Expediente> => call(usuarioApi.expediente, { params: { id } });
+
+/** Asks for a look at the portal as a person (P217). */
+export const useVista = (id: number) => useMutation({ mutationFn: () => call(sesionApi.vista, { params: { id } }) });

@@ -1,10 +1,10 @@
 import type { AnyList, Column, ListQuery } from '@portal/contract/core';
 import { type CuadroFila, cuadroLista, type InformeCuadro } from '@portal/contract/reporte';
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor } from '../../db/executor.ts';
-import { commonOrInScope, inScope, type Scope } from '../../db/scope.ts';
-import { type Listing, type OpenRows, Page } from '../../list/listing.ts';
-import { listRows } from '../../list/paging.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { commonOrInScope, inScope, type Scope } from '../../../db/scope.ts';
+import { type Listing, type OpenRows, Page } from '../../../list/listing.ts';
+import { listRows } from '../../../list/paging.ts';
 
 interface Reader {
   readonly db: Executor;

@@ -2,10 +2,10 @@ import type { ListQuery } from '@portal/contract/core';
 import { type ComparacionFila, comparacionLista } from '@portal/contract/reporte';
 import { sql } from 'kysely';
 import type { Cotejo } from './comparacion.rules.ts';
-import type { Executor } from '../../db/executor.ts';
-import { inScope, type Scope } from '../../db/scope.ts';
-import type { Listing } from '../../list/listing.ts';
-import { listRows } from '../../list/paging.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { inScope, type Scope } from '../../../db/scope.ts';
+import type { Listing } from '../../../list/listing.ts';
+import { listRows } from '../../../list/paging.ts';
 
 interface Reader {
   readonly db: Executor;

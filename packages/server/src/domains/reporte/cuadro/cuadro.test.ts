@@ -8,7 +8,7 @@ import { runSql } from '@portal/testkit/programs/run-sql.ts';
 import { type Alumno, enrol, take } from '@portal/testkit/scenes/cuestionario.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, expect, test } from 'vitest';
-import { freezeMonth } from './reporte.public.ts';
+import { freezeMonth } from '../reporte.public.ts';
 
 const app = useTestApp();
 let admin: Alumno;
