@@ -35,7 +35,7 @@ export const ${name}Service = masterService({
     return input;
   },
   copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: 0 } },
-  dependents: async () => [],
+  dependents: async () => new Map(),
 });
 `,
     [`${domain}.routes.ts`]: `import { ${name}Api } from '@portal/contract/${name}';

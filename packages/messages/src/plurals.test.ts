@@ -16,6 +16,7 @@ const KEYS = [
   'evaluacion.respondidas',
   'importacion.lectura.iguales',
   'navegacion.pasos.avance',
+  'pdf.demasiadas',
   'seguridad.confirmar.muchos.asignaciones',
   'seguridad.confirmar.muchos.intentos',
   'seguridad.confirmar.muchos.deshacer',

@@ -95,7 +95,7 @@ export const reporte = {
       calculando: 'Calculando a quiénes se enviaría…',
       personas:
         '{total, plural, =0 {No se enviaría a nadie.} one {Se enviará a # persona: {nombres}.} other {Se enviará a # personas: {nombres}.}}',
-      mas: '{nombres} y {total, number} más',
+      mas: '{total, plural, one {{nombres} y # más} other {{nombres} y # más}}',
       persona: '{personal} ({empresas, plural, one {# empresa} other {# empresas}})',
       sinCorreo:
         '{total, plural, one {# persona más no tiene un correo que funcione y no lo recibirá.} other {# personas más no tienen un correo que funcione y no lo recibirán.}}',

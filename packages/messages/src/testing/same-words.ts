@@ -8,7 +8,7 @@ export const SAME_IN_ALL: readonly RegExp[] = [
   // Names of languages, documents, files and products.
   /^(?:Node\.js|PostgreSQL)$/,
   /^(?:Deutsch|English|Español|Français|日本語|中文)$/,
-  /^(?:CE|CSV \(\.csv\)|DNI|Excel \(\.xlsx\)|NPS|PDF|PTP|RUC|UCJ|Webhooks?)$/,
+  /^(?:CE|CSV \(\.csv\)|DNI|Excel \(\.xlsx\)|Hash SHA-256|NPS|PDF(?: \(\.pdf\))?|SHA-256: \{huella\}|PTP|RUC|UCJ|Webhooks?)$/,
   // People, places and values of the examples in the templates.
   /^(?:Ana|Luis|Rojas|Díaz|Paredes|Arequipa|Cusco|Lima|Trujillo|ana\.rojas@example\.com|E000\d|[FM])$/,
 ];
@@ -30,6 +30,7 @@ export const SAME_IN: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Promotor',
     'Sep',
     'Tablet',
+    'Tablets',
     'Video',
   ],
   en: [
@@ -50,6 +51,7 @@ export const SAME_IN: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Plan',
     'Portal',
     'Tablet',
+    'Tablets',
     'Total',
     'Video',
     'Feb',

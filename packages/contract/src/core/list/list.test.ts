@@ -41,7 +41,7 @@ test('a query limits page and size, and refuses columns that the list does not s
     { orden: 'id' },
     { orden: 'toString' },
     { buscar: 'a'.repeat(101) },
-    { formato: 'pdf' },
+    { formato: 'ods' },
     { columnas: 'titulo,id' },
   ])
     expect(accepts(query, bad)).toBe(false);
