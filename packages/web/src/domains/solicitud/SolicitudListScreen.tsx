@@ -32,7 +32,7 @@ function useSolicitudColumns(): DisplaysOf<typeof solicitudMaestro.list> {
   const today = useToday();
   return useMemo(
     () => ({
-      personal: { primary: true, cell: ({ id_usuario, personal }) => <PersonaLink id={id_usuario}>{personal}</PersonaLink> },
+      personal: { primary: true },
       tipo: {},
       estado: { cell: ({ estado }) => <StateBadge tone={TONES[estado]}>{t(`comun.opciones.estadoSolicitud.${estado}`)}</StateBadge> },
       vence: {
@@ -46,7 +46,10 @@ function useSolicitudColumns(): DisplaysOf<typeof solicitudMaestro.list> {
       fecha_recepcion: {},
       canal: {},
       empresa: { hidden: true },
-      codigo_usuario: { hidden: true },
+      codigo_usuario: {
+        roomy: true,
+        cell: ({ id_usuario, codigo_usuario }) => <PersonaLink id={id_usuario}>{codigo_usuario}</PersonaLink>,
+      },
       detalle: { hidden: true },
       respuesta: { hidden: true },
       fecha_respuesta: { hidden: true },
