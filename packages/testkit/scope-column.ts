@@ -133,7 +133,7 @@ export async function scopeColumn(
 
 /** Returns whether an administrator of the learner's company gets the same data as one without limit; an import belongs to its sender alone. */
 const isTold = ({ endpoint: { scope, method, path } }: ExampleCase): boolean =>
-  (scope === 'list' || (scope === 'record' && method === 'GET')) && !path.includes('/importar/');
+  (scope === 'list' || (scope === 'record' && method === 'GET')) && !/\/(?:importar|hoja)\//.test(path);
 
 /** Statuses that refuse a record outside: 404; 400 with its id in the body; 403 where nobody acts for another person. */
 function refusals({ endpoint }: ExampleCase): readonly number[] {

@@ -129,7 +129,7 @@ const IN_PERSON: ReadonlySet<string> = new Set([
 ]);
 
 /** A review is its sender's alone: nobody else confirms it or reads its rows (P40). */
-const OF_SENDER = /^(POST|GET) \/pregunta\/importar\/(ins|filas\/:id|rechazadas\/:id)$/;
+const OF_SENDER = /^(POST|GET) \/(?:pregunta\/importar|planestudio\/hoja)\/(ins|filas\/:id|rechazadas\/:id)$/;
 
 /** 405 counts as admitted: the log refuses changes from every caller (P32). */
 const succeeded = (status: number): boolean => status < 300 || status === 405;
