@@ -1,4 +1,3 @@
-import { usuarioApi } from '@portal/contract/usuario';
 import type { Page } from '@playwright/test';
 import { at } from '../support/address.ts';
 import { countClicks } from '../support/clicks.ts';
@@ -10,7 +9,12 @@ import type { Person } from '../world/world.ts';
 async function openPerson(page: Page, { fullname }: Person): Promise<void> {
   await page.goto('/usuario');
   await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(fullname);
-  await page.getByRole('link', { name: fullname, exact: true }).click();
+  await page
+    .getByRole('row', { name: new RegExp(fullname) })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.waitForURL(at('/usuarioreporte'));
   await expect(page.getByRole('heading', { level: 1, name: fullname })).toBeVisible();
 }
 
@@ -27,20 +31,4 @@ test('an absence is registered from the page of a person', async ({ page, startA
   await pressSave(page);
   await expect(page.getByText('Ausencia guardada')).toBeVisible();
   clicks.expect('Registrar una ausencia');
-});
-
-test('who got no letter of a plan is one filter of its list', async ({ page, startAs, cast, client }) => {
-  const { id_planestudio } = cast.topic('unTema').ocurrencia;
-  const admin = await client.signIn(cast.staff('admin'));
-  const people = await admin.call(usuarioApi.ofPlan, { params: { id: id_planestudio }, query: {} });
-  const clicks = await countClicks(page);
-  await startAs(cast.staff('admin'));
-  await page.goto('/planestudio?buscar=Plan de un tema');
-  await page.getByRole('link', { name: /^Usuarios de Plan de un tema/ }).click();
-  await page.getByRole('combobox', { name: /^Filtrar por Aviso/ }).selectOption({ label: 'Sin avisar' });
-  clicks.add(2);
-  const without = people.filter(({ aviso }) => aviso === 'no_avisado').length;
-  expect(without).toBeGreaterThan(0);
-  await expect(page.getByText(new RegExp(` de ${without}$`))).toBeVisible();
-  clicks.expect('Ver quién no recibió el aviso de un plan');
 });
