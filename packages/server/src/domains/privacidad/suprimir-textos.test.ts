@@ -153,6 +153,7 @@ const ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   carta_texto: { asunto: `'x'`, cuerpo: `'x'` },
   correo: { adjunto: `'x'`, adjunto_nombre: `'x'`, adjunto_tipo: `'x'` },
   feedback: { escala: '10' },
+  nombre_anterior: { id_empresa: '1' },
   importacion: { estado: `'deshecha'`, resultado: `'{}'`, deshecho: `'{}'` },
   importacion_fila: { estado: `'rechazada'`, error: `'x'` },
   simulacion: { estado: `'aplicada'`, resultado: `'{}'` },

@@ -93,11 +93,8 @@ const FEW_CELLS = 3;
 const withoutFormula = (value: unknown): unknown =>
   typeof value === 'string' ? withoutInnerGuards(value.replace(/^="([^"]*)"$/, '$1')) : value;
 
-/** Columns of the smallest table of an import that requires none. */
-const FEWEST = 2;
-
 /** Refuses a file that has fewer columns than any row needs: its separator is another one, or it is no table. */
 function requireColumns(found: number, columns: readonly ImportColumn[]): void {
-  const minimo = columns.filter(({ opcional }) => !opcional).length || FEWEST;
+  const minimo = columns.filter(({ opcional }) => !opcional).length;
   if (found > 0 && found < minimo) throw new SpreadsheetError('pocasColumnas', { columnas: found, minimo });
 }

@@ -5,6 +5,7 @@ import type { Importer, Judgement, Outcome, Work } from '../../../core/import/im
 import { type Judged, refused } from '../../../core/import/rows.rules.ts';
 import { writeRows } from '../../../core/import/write-rows.ts';
 import type { Executor } from '../../../db/executor.ts';
+import { failure } from '../../../errors/errors.ts';
 import { avisarCambio, ensayar, hasPersonas, type Tocado } from '../../asignacion/asignacion.public.ts';
 import { refreshPlanes } from '../../avance/avance.public.ts';
 import { keepingOrder, planesDe } from '../arbol/familia.service.ts';
@@ -73,7 +74,9 @@ async function efectoDe(context: Context, datos: Datos, actos: Actos) {
   return { efecto: frases.map(context.texts.word), personas, avisables };
 }
 
-async function judge({ context, options }: Work<HojaTypes>, rows: readonly HojaLeida[]): Promise<Judgement<HojaTypes, Fila>> {
+async function judge({ context, options, columnas }: Work<HojaTypes>, rows: readonly HojaLeida[]): Promise<Judgement<HojaTypes, Fila>> {
+  // Any text is a sheet of one column, and every text a title: without a known header nothing says of which level.
+  if (columnas?.modo === 'posicion' && columnas.archivo.length < 2) throw failure('no_procesable', 'planestudio.hoja.sinEncabezado');
   const leidas = rows.map(({ values }) => (values ? readFila(values) : undefined));
   const filas = leidas.map((fila) => (fila && 'ruta' in fila ? fila : undefined));
   const datos = await leerDatos(
