@@ -104,6 +104,7 @@ export const QUEDAN: Readonly<Record<Unible, Readonly<Record<string, string>>>> 
     'acceso_hora.id_empresa': 'sum that follows the person, by a trigger',
     'certificado_dia.id_empresa': 'sum that follows the person, by a trigger',
     'cuadro_fila.id_empresa': 'a report as it was on its day, with its hash',
+    'reporte_envio.empresas': 'history of a sending: the companies whose figures a reader got then',
     'log.id_empresa': 'the log only grows; it names the record that was',
   },
   parametro: {
