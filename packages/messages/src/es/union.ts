@@ -5,7 +5,6 @@ export const union = {
   vacio: 'Todavía no hay uniones. En Empresas, o en una tabla de cargos, centros de costo o departamentos, use «Unir con…».',
   campos: { clase: 'Tabla', unido: 'Se unió', conservado: 'Quedó', autor: 'Hecha por' },
   unirEste: 'Unir «{nombre}» con otro',
-  titulo: 'Unir registros repetidos',
   deshacerTitulo: 'Deshacer la unión',
   otro: 'Unir con',
   buscar: 'Escriba el nombre o el código',

@@ -38,7 +38,12 @@ export function UnirDialog({ clase, registro, onClose }: Props) {
   const [unida, setUnida] = useState<Unida>();
   const [vuelve, setVuelve] = useState(false);
   return (
-    <Dialog size={720} title={t(vuelve ? 'deshacerTitulo' : 'titulo')} closeOnClickOutside={false} onClose={onClose}>
+    <Dialog
+      size={720}
+      title={vuelve ? t('deshacerTitulo') : t('unirEste', { nombre: registro.nombre })}
+      closeOnClickOutside={false}
+      onClose={onClose}
+    >
       {!unida && <Elegir clase={clase} registro={registro} onJoined={setUnida} onClose={onClose} />}
       {unida && !vuelve && <Resultado clase={clase} {...unida} onUndo={() => setVuelve(true)} onClose={onClose} />}
       {unida && vuelve && (
