@@ -70,7 +70,7 @@ export const importar = {
 } as const;
 
 export const hoja = {
-  sinEncabezado: 'El archivo tiene una sola columna y ningún encabezado conocido: escriba arriba Programa, Curso, Módulo o Tema.',
+  sinEncabezado: 'El archivo tiene una sola columna o fila y ningún encabezado conocido: escriba arriba Programa, Curso, Módulo o Tema.',
   hecha:
     '{filas, plural, one {Se importó # fila} other {Se importaron # filas}} al plan{existentes, plural, =0 {} one {; # ya estaba} other {; # ya estaban}}{rechazados, plural, =0 {} one {; # se rechazó} other {; # se rechazaron}}.',
   sinLugar: 'La fila no dice ningún programa, curso, módulo ni tema.',

@@ -75,8 +75,9 @@ async function efectoDe(context: Context, datos: Datos, actos: Actos) {
 }
 
 async function judge({ context, options, columnas }: Work<HojaTypes>, rows: readonly HojaLeida[]): Promise<Judgement<HojaTypes, Fila>> {
-  // Any text is a sheet of one column, and every text a title: without a known header nothing says of which level.
-  if (columnas?.modo === 'posicion' && columnas.archivo.length < 2) throw failure('no_procesable', 'planestudio.hoja.sinEncabezado');
+  // Any text is a sheet of one column or row, and every text a title: without a known header nothing says of which level.
+  if (columnas?.modo === 'posicion' && Math.min(columnas.archivo.length, rows.length) < 2)
+    throw failure('no_procesable', 'planestudio.hoja.sinEncabezado');
   const leidas = rows.map(({ values }) => (values ? readFila(values) : undefined));
   const filas = leidas.map((fila) => (fila && 'ruta' in fila ? fila : undefined));
   const datos = await leerDatos(
