@@ -19,8 +19,8 @@ const flat = (branch: Branch, path: readonly string[] = []): [string, string][] 
 /** Shorter texts are words of several languages or codes. */
 const LEAST = 5;
 
-/** Names of records that the first data brings, and that are words of the catalogue too. */
-const RECORDS = new Set(['Centros de costo']);
+/** Names of records of the first data and of the journeys that are words of the catalogue too. */
+const RECORDS = new Set(['Centros de costo', 'Uso de extintores']);
 
 /** Returns what the screens of a language must not show. */
 export async function forbiddenIn(language: Language): Promise<Forbidden> {
