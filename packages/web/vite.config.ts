@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { compileTexts, draftTexts } from './build/compile-texts.ts';
 import { compressFiles } from './build/compress.ts';
 import { firstFiles } from './build/first-files.ts';
@@ -17,6 +17,35 @@ const lateZod = fileURLToPath(new URL('./src/core/late-zod.ts', import.meta.url)
 // With small modules that topics and lists share: lists would wait for the topic's file.
 const PANEL =
   /((SignedInArea|TableroAlumnoScreen|FormActions)\.tsx|use-way-back\.ts|contract[\\/]src[\\/].*(limites|letras)\.ts|@mantine[\\/]core[\\/]esm[\\/]core[\\/].*)$/;
+
+/** Files of several modules; those with the highest priority choose theirs first. */
+const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  // The first visit: react and the other libraries, which change seldom, the entry, and the texts of the sign-in.
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 40 },
+  { name: 'libraries', tags: ['$initial'], test: /node_modules.*\.m?js$/, priority: 30 },
+  // The first texts of one language, of which a visitor loads one file.
+  {
+    name: (id) => `first-${languageOfFirst(id) ?? ''}`,
+    debugName: 'first',
+    test: (id) => languageOfFirst(id) !== undefined,
+    priority: 30,
+  },
+  { name: 'portal', tags: ['$initial'], priority: 25 },
+  // Modules that the signed-in screens share with the verification of a certificate, which strangers open by a printed code.
+  { name: 'public', test: /(PublicArea|VerificarScreen)\.tsx$/, priority: 22 },
+  { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 8, priority: 21 },
+  // The frame of the signed-in screens and the learner's panel with all that they use: one request, not fifty round trips.
+  { name: 'panel', test: PANEL, priority: 20 },
+  { name: 'zod', test: /node_modules[\\/]zod[\\/]|late-zod\.ts$/, priority: 19 },
+  // A topic, its questionnaire and its result.
+  { name: 'study', test: /(CuestionarioScreen|EvaluacionSimpleScreen|ResultadoScreen)\.tsx$|ask-ahead\.ts$/, priority: 18 },
+  // The calls and their schemas: forms and lists need them, the learner's panel and topics do not (docs/decisions/022).
+  { name: 'contract', test: /packages[\\/]contract[\\/]src/, priority: 15 },
+  // Each file has its name in the first one: those of single icons are too many.
+  { name: 'further-icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2, priority: 12 },
+  // Modules of many further screens.
+  { name: 'base', minShareCount: 6, priority: 10 },
+];
 
 /** `base` is relative: the server serves the same build under any base path. */
 export default defineConfig({
@@ -55,35 +84,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // The first visit: react and the other libraries, which change seldom, the entry, and the texts of the sign-in.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 40 },
-            { name: 'libraries', tags: ['$initial'], test: /node_modules.*\.m?js$/, priority: 30 },
-            // The first texts of one language, of which a visitor loads one file.
-            {
-              name: (id) => `first-${languageOfFirst(id) ?? ''}`,
-              debugName: 'first',
-              test: (id) => languageOfFirst(id) !== undefined,
-              priority: 30,
-            },
-            { name: 'portal', tags: ['$initial'], priority: 25 },
-            // Modules that the signed-in screens share with the verification of a certificate, which strangers open by a printed code.
-            { name: 'public', test: /(PublicArea|VerificarScreen)\.tsx$/, priority: 22 },
-            { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 8, priority: 21 },
-            // The frame of the signed-in screens and the learner's panel with all that they use: one request, not fifty round trips.
-            { name: 'panel', test: PANEL, priority: 20 },
-            { name: 'zod', test: /node_modules[\\/]zod[\\/]|late-zod\.ts$/, priority: 19 },
-            // A topic, its questionnaire and its result.
-            { name: 'study', test: /(CuestionarioScreen|EvaluacionSimpleScreen|ResultadoScreen)\.tsx$|ask-ahead\.ts$/, priority: 18 },
-            // The calls and their schemas: forms and lists need them, the learner's panel and topics do not (docs/decisions/022).
-            { name: 'contract', test: /packages[\\/]contract[\\/]src/, priority: 15 },
-            // Each file has its name in the first one: those of single icons are too many.
-            { name: 'further-icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2, priority: 12 },
-            // Modules of many further screens.
-            { name: 'base', minShareCount: 6, priority: 10 },
-          ],
-        },
+        // The first visit receives the names of all files: the hash suffices for screens, and `manifest` says which source each is.
+        chunkFileNames: ({ name }) => (GROUPS.some((group) => group.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        codeSplitting: { groups: GROUPS },
       },
     },
   },
