@@ -34,11 +34,11 @@ const ENLACES: Readonly<Record<string, Titled>> = {
   regla_condicion: 'regla',
 };
 
-const titleOf = (tabla: string, source: Titled) =>
-  sql`when ${sql.lit(tabla)} then (select ${TITULOS[source]} from ${sql.table(source)} where ${sql.ref(`id_${source}`)} = ${RECORD[tabla] ?? sql`l.id_registro`})`;
-
 /** An event of a person, such as a sign-in, names the person alone. */
-const RECORD: Readonly<Record<string, RawBuilder<unknown>>> = { usuario: sql`coalesce(l.id_registro, l.id_usuario)` };
+const PERSON = sql`coalesce(l.id_registro, l.id_usuario)`;
+
+const titleOf = (tabla: string, source: Titled) =>
+  sql`when ${sql.lit(tabla)} then (select ${TITULOS[source]} from ${sql.table(source)} where ${sql.ref(`id_${source}`)} = ${tabla === 'usuario' ? PERSON : sql`l.id_registro`})`;
 
 /** An assignment is known by its plan. */
 const PLANES = sql`when 'asignacion' then (select p.denominacion from asignacion x join planestudio p using (id_planestudio)

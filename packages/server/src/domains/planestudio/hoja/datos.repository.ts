@@ -1,5 +1,6 @@
 import { NIVELES_DE_PLAN, type NivelDePlan } from '@portal/contract/planestudio';
 import { sql } from 'kysely';
+import { groupBy } from '../../../core/group-by.rules.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { commonOrInScope, type Reader } from '../../../db/scope.ts';
 import { ENLACES } from '../arbol/nivel.rules.ts';
@@ -42,16 +43,6 @@ async function findHijosDe(db: Executor, nivel: NivelDePlan, padres: Iterable<nu
     where ${key} = any (${integers(padres)}) order by ${key}, l.numero_orden, ${sql.ref(`l.id_${tabla}`)}`.execute(db);
   return rows;
 }
-
-const groupBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> => {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
-};
 
 type Estructura = Pick<Datos, 'registros' | 'hijos'>;
 
@@ -115,7 +106,7 @@ export async function findReferencias(db: Executor): Promise<ReadonlyMap<number,
 }
 
 /** Stored question that is the same as one of the sheet. */
-export interface EnBanco {
+interface EnBanco {
   readonly lugar: number;
   readonly id: number;
   readonly id_empresa: number | null;

@@ -1,7 +1,8 @@
 import type { TIPO_CONTENIDO } from '@portal/contract/contenido';
-import { NIVELES_DE_PLAN, type NivelDePlan } from '@portal/contract/planestudio';
+import type { NivelDePlan } from '@portal/contract/planestudio';
 import { message, type Message } from '@portal/messages';
 import type { Context } from '../../../core/context.ts';
+import { groupBy } from '../../../core/group-by.rules.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { owns } from '../../../db/owned.ts';
 import { AppError, invalid } from '../../../errors/errors.ts';
@@ -16,11 +17,8 @@ type Lector = Pick<Context, 'scope'> & { readonly db: Executor };
 
 /** Texts of a sheet that may name records, by level. */
 function textosDe(filas: readonly Fila[]): Record<NivelDePlan, string[]> {
-  const textos = NIVELES_DE_PLAN.map(
-    (_nivel, place) => new Set(filas.map(({ ruta }) => ruta[place]).filter((texto) => texto !== undefined && texto !== '')),
-  );
-  const [programa, curso, modulo, tema] = textos.map((some) => [...some].filter((texto) => texto !== undefined));
-  return { programa: programa ?? [], curso: curso ?? [], modulo: modulo ?? [], tema: tema ?? [] };
+  const textosEn = (place: number) => [...new Set(filas.map(({ ruta }) => ruta[place] ?? '').filter(Boolean))];
+  return { programa: textosEn(0), curso: textosEn(1), modulo: textosEn(2), tema: textosEn(3) };
 }
 
 /** Reads all that a sheet may name or change. Throws 400 without the plan in the scope. */
@@ -47,11 +45,7 @@ export async function leerDatos({ db, scope }: Lector, id_planestudio: number, f
 async function bankOf(db: Executor, filas: readonly Fila[]): Promise<Datos['enBanco']> {
   const distinct = new Map(filas.flatMap(({ pregunta }) => (pregunta ? [[sameQuestion(pregunta), pregunta] as const] : [])));
   const keys = [...distinct.keys()];
-  const found = new Map<string, repository.EnBanco[]>();
-  for (const row of await repository.findEnBanco(db, [...distinct.values()])) {
-    const key = keys[row.lugar - 1] ?? '';
-    found.set(key, [...(found.get(key) ?? []), row]);
-  }
+  const found = groupBy(await repository.findEnBanco(db, [...distinct.values()]), ({ lugar }) => keys[lugar - 1] ?? '');
   return (pregunta: Pregunta, id_empresa) =>
     found.get(sameQuestion(pregunta))?.find((one) => one.id_empresa === null || one.id_empresa === id_empresa)?.id;
 }

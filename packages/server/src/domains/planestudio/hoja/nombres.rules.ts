@@ -1,5 +1,6 @@
 import { MAX_TITULO, NIVELES_DE_PLAN, type NivelDePlan } from '@portal/contract/planestudio';
 import { message, type Message, quotedNames } from '@portal/messages';
+import { groupBy } from '../../../core/group-by.rules.ts';
 import { type Datos, hijosDe, type Nodo, nodoDe, type Parte, type Registro } from './datos.rules.ts';
 import { claveDe, type Fila } from './fila.rules.ts';
 
@@ -32,16 +33,8 @@ function countPlaces(filas: readonly Fila[]): ReadonlyMap<string, number> {
   return new Map([...places].map(([key, paths]) => [key, paths.size]));
 }
 
-function indexOf(registros: ReadonlyMap<number, Registro>, textOf: (one: Registro) => string): ReadonlyMap<string, Registro[]> {
-  const index = new Map<string, Registro[]>();
-  for (const registro of registros.values()) {
-    const key = claveDe(textOf(registro));
-    const group = index.get(key);
-    if (group) group.push(registro);
-    else index.set(key, [registro]);
-  }
-  return index;
-}
+const indexOf = (registros: ReadonlyMap<number, Registro>, textOf: (one: Registro) => string): ReadonlyMap<string, Registro[]> =>
+  groupBy([...registros.values()], (registro) => claveDe(textOf(registro)));
 
 const codesOf = ([first, ...others]: readonly Registro[]): Message =>
   quotedNames([first?.codigo ?? '', ...others.map(({ codigo }) => codigo)]);
