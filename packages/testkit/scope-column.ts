@@ -10,6 +10,7 @@ import { nextNumber } from './builders/counter.ts';
 import type { World } from './examples/example.ts';
 import type { ExampleCase } from './examples/examples.ts';
 import type { RawRequest } from './services/raw-request.ts';
+import { importEndpoints } from './examples/import-calls.ts';
 import { rated } from './examples/learner-records.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { send, type RawAnswer } from './call.ts';
@@ -132,8 +133,10 @@ export async function scopeColumn(
 }
 
 /** Returns whether an administrator of the learner's company gets the same data as one without limit; an import belongs to its sender alone. */
-const isTold = ({ endpoint: { scope, method, path } }: ExampleCase): boolean =>
-  (scope === 'list' || (scope === 'record' && method === 'GET')) && !/\/(?:importar|hoja)\//.test(path);
+const isTold = ({ endpoint }: ExampleCase): boolean =>
+  (endpoint.scope === 'list' || (endpoint.scope === 'record' && endpoint.method === 'GET')) && !OF_IMPORTS.has(endpoint);
+
+const OF_IMPORTS = importEndpoints('importarFilas', 'importarRechazadas', 'importarLista');
 
 /** Statuses that refuse a record outside: 404; 400 with its id in the body; 403 where nobody acts for another person. */
 function refusals({ endpoint }: ExampleCase): readonly number[] {

@@ -1,3 +1,5 @@
+import { api } from '@portal/contract/api';
+import type { Endpoint } from '@portal/contract/core';
 import type { World } from './example.ts';
 
 const page = { pagina: 1, tamano: 10 };
@@ -20,3 +22,13 @@ export const importCalls = ({ reviewed, confirmed }: Imports) => ({
     return { query: page };
   },
 });
+
+type ImportCall = keyof ReturnType<typeof importCalls>;
+
+/** Returns these calls of every import of a sheet. */
+export function importEndpoints(...names: readonly ImportCall[]): ReadonlySet<Endpoint> {
+  const asked: ReadonlySet<string> = new Set(names);
+  return new Set(
+    Object.values(api).flatMap((calls) => Object.entries<Endpoint>(calls).flatMap(([name, one]) => (asked.has(name) ? [one] : []))),
+  );
+}

@@ -6,6 +6,7 @@ import { send, type RawAnswer } from '@portal/testkit/call.ts';
 import type { World } from '@portal/testkit/examples/example.ts';
 import { type ExampleCase, exampleCases } from '@portal/testkit/examples/examples.ts';
 import { useFingerprint } from '@portal/testkit/fingerprint.ts';
+import { importEndpoints } from '@portal/testkit/examples/import-calls.ts';
 import { scopeColumn } from '@portal/testkit/scope-column.ts';
 import { useWorld } from '@portal/testkit/world.ts';
 import { expect, test } from 'vitest';
@@ -129,7 +130,7 @@ const IN_PERSON: ReadonlySet<string> = new Set([
 ]);
 
 /** A review is its sender's alone: nobody else confirms it or reads its rows (P40). */
-const OF_SENDER = /^(POST|GET) \/(?:pregunta\/importar|planestudio\/hoja)\/(ins|filas\/:id|rechazadas\/:id)$/;
+const OF_SENDER = importEndpoints('importarIns', 'importarFilas', 'importarRechazadas');
 
 /** 405 counts as admitted: the log refuses changes from every caller (P32). */
 const succeeded = (status: number): boolean => status < 300 || status === 405;
@@ -138,7 +139,7 @@ const succeeded = (status: number): boolean => status < 300 || status === 405;
 function expectAdmitted({ status, problem }: RawAnswer, { name, endpoint }: Pick<ExampleCase, 'name' | 'endpoint'>, caller: Caller): void {
   expect(status, caller).toBeLessThan(500);
   expect(['sesion_requerida', 'dispositivo_desvinculado', 'contrasena_vencida']).not.toContain(problem?.code);
-  if (IN_PERSON.has(name) || (isAcotado(caller) && OF_SENDER.test(name))) expect(problem.code, caller).toBe('sin_permiso');
+  if (IN_PERSON.has(name) || (isAcotado(caller) && OF_SENDER.has(endpoint))) expect(problem.code, caller).toBe('sin_permiso');
   else if (!['sesion', 'dispositivo'].includes(endpoint.access)) expect(problem?.code, caller).not.toBe('sin_permiso');
 }
 
