@@ -20,20 +20,17 @@ const COLUMNS: DisplaysOf<typeof cursoMaestro.list> = {
 /** /curso: the courses of the portal. */
 export function CursoListScreen() {
   const t = useTranslations();
-  const { selection, dialog } = useSeleccion({ de: 'curso', nombre: ({ titulo }: CursoFila) => titulo });
+  const selection = useSeleccion({ de: 'curso', nombre: ({ titulo }: CursoFila) => titulo });
   return (
-    <>
-      <MasterList
-        title={t('pantallas.cursos')}
-        columns={COLUMNS}
-        selection={selection}
-        queries={cursos}
-        editPath="/cursoedit"
-        newLabel={t('curso.lista.nuevo')}
-        empty={t('vacio.cursos')}
-        rowActions={(row) => <EdtAction kind="curso" id={row.id_curso} nombre={row.titulo} />}
-      />
-      {dialog}
-    </>
+    <MasterList
+      title={t('pantallas.cursos')}
+      columns={COLUMNS}
+      selection={selection}
+      queries={cursos}
+      editPath="/cursoedit"
+      newLabel={t('curso.lista.nuevo')}
+      empty={t('vacio.cursos')}
+      rowActions={(row) => <EdtAction kind="curso" id={row.id_curso} nombre={row.titulo} />}
+    />
   );
 }

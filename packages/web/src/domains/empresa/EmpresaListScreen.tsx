@@ -27,7 +27,7 @@ const COLUMNS: DisplaysOf<typeof empresaMaestro.list> = {
 export function EmpresaListScreen() {
   const t = useTranslations();
   const unir = useUnir('empresa');
-  const { selection, dialog } = useSeleccion({ de: 'empresa', nombre: ({ empresa }: EmpresaFila) => empresa });
+  const selection = useSeleccion({ de: 'empresa', nombre: ({ empresa }: EmpresaFila) => empresa });
   return (
     <>
       <MasterList
@@ -46,7 +46,6 @@ export function EmpresaListScreen() {
         rowActions={({ id_empresa: id, codigo_empresa: codigo, empresa: nombre }) => unir.action({ id, codigo, nombre, empresa: null })}
       />
       {unir.dialog}
-      {dialog}
     </>
   );
 }

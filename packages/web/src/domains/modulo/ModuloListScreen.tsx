@@ -21,20 +21,17 @@ const COLUMNS: DisplaysOf<typeof moduloMaestro.list> = {
 /** /modulo: the modules of the portal. */
 export function ModuloListScreen() {
   const t = useTranslations();
-  const { selection, dialog } = useSeleccion({ de: 'modulo', nombre: ({ titulo }: ModuloFila) => titulo });
+  const selection = useSeleccion({ de: 'modulo', nombre: ({ titulo }: ModuloFila) => titulo });
   return (
-    <>
-      <MasterList
-        title={t('pantallas.modulos')}
-        columns={COLUMNS}
-        selection={selection}
-        queries={modulos}
-        editPath="/moduloedit"
-        newLabel={t('modulo.lista.nuevo')}
-        empty={t('vacio.modulos')}
-        rowActions={(row) => <EdtAction kind="modulo" id={row.id_modulo} nombre={row.titulo} />}
-      />
-      {dialog}
-    </>
+    <MasterList
+      title={t('pantallas.modulos')}
+      columns={COLUMNS}
+      selection={selection}
+      queries={modulos}
+      editPath="/moduloedit"
+      newLabel={t('modulo.lista.nuevo')}
+      empty={t('vacio.modulos')}
+      rowActions={(row) => <EdtAction kind="modulo" id={row.id_modulo} nombre={row.titulo} />}
+    />
   );
 }

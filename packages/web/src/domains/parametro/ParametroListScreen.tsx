@@ -51,7 +51,7 @@ function Parametros({ id }: { id: number }) {
   const permits = usePermits(queries.definition, !DOMINIOS_DE_EMPRESA.includes(id));
   const list = useList(queries.definition.list, useParametroColumns(id));
   const rows = useMasterRows(queries, list.query);
-  const { selection, dialog } = useSeleccion({ de: 'parametro', id_dominio: id, nombre: ({ parametro }: ParametroFila) => parametro });
+  const selection = useSeleccion({ de: 'parametro', id_dominio: id, nombre: ({ parametro }: ParametroFila) => parametro });
   const title = useDominio(id).data?.row.dominio ?? '';
   const unir = useUnir(claseDe(id));
   const make = permits.ins && (
@@ -82,7 +82,6 @@ function Parametros({ id }: { id: number }) {
         )}
       />
       {unir.dialog}
-      {dialog}
     </>
   );
 }

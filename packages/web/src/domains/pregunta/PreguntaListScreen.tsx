@@ -15,25 +15,22 @@ export function PreguntaListScreen() {
   const t = useTranslations('pregunta.lista');
   const vacio = useTranslations('vacio');
   const importar = useTranslations('pantallas')('preguntaImportar');
-  const { selection, dialog } = useSeleccion({ de: 'pregunta', nombre: ({ pregunta }: PreguntaFila) => pregunta });
+  const selection = useSeleccion({ de: 'pregunta', nombre: ({ pregunta }: PreguntaFila) => pregunta });
   return (
-    <>
-      <MasterList
-        title={t('titulo')}
-        columns={usePreguntaColumns()}
-        selection={selection}
-        queries={preguntas}
-        editPath="/preguntaedit"
-        newLabel={t('nueva')}
-        empty={vacio('preguntas')}
-        emptyActions={
-          <LinkButton to="/preguntaimportar" variant="default">
-            {importar}
-          </LinkButton>
-        }
-      />
-      {dialog}
-    </>
+    <MasterList
+      title={t('titulo')}
+      columns={usePreguntaColumns()}
+      selection={selection}
+      queries={preguntas}
+      editPath="/preguntaedit"
+      newLabel={t('nueva')}
+      empty={vacio('preguntas')}
+      emptyActions={
+        <LinkButton to="/preguntaimportar" variant="default">
+          {importar}
+        </LinkButton>
+      }
+    />
   );
 }
 

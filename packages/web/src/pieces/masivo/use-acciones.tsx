@@ -84,7 +84,7 @@ function AccionesMenu({ de, selected, onChoose }: Props) {
 interface Acciones {
   /** For the bar of the selection. */
   readonly menu: ReactNode;
-  /** Beside the table: the bar goes with the selection, which a confirmation empties. */
+  /** For the selection of the table. */
   readonly dialog: ReactNode;
 }
 

@@ -12,6 +12,8 @@ export interface TableSelection<Row> {
   /** Names a row for screen readers: "Seleccionar Ana Quispe". */
   readonly rowLabel: (row: Row) => string;
   readonly actions?: ReactNode;
+  /** Dialog that an act opened: beside the bar, which goes with the selection that a confirmation empties. */
+  readonly dialog?: ReactNode;
   /** Call of its acts: without the right to it nothing can be selected. */
   readonly call?: JudgedCall;
 }

@@ -28,7 +28,7 @@ export function PlanesScreen() {
   const mayCopy = useMayCall()(planestudioApi.copiar);
   const [copying, setCopying] = useState(false);
   const [copied, setCopied] = useState<PlanestudioFila>();
-  const { selection, dialog } = useSeleccion({ de: 'planestudio', nombre: ({ denominacion }: PlanestudioFila) => denominacion });
+  const selection = useSeleccion({ de: 'planestudio', nombre: ({ denominacion }: PlanestudioFila) => denominacion });
   return (
     <>
       <MasterList
@@ -90,7 +90,6 @@ export function PlanesScreen() {
           );
         }}
       />
-      {dialog}
       {copying && <CopiarDialog onClose={() => setCopying(false)} />}
       {copied && planes.duplicate && (
         <DuplicateDialog

@@ -21,20 +21,17 @@ const COLUMNS: DisplaysOf<typeof programaMaestro.list> = {
 /** /programa: the programs of the portal, with their structure (P75). */
 export function ProgramaListScreen() {
   const t = useTranslations();
-  const { selection, dialog } = useSeleccion({ de: 'programa', nombre: ({ titulo }: ProgramaFila) => titulo });
+  const selection = useSeleccion({ de: 'programa', nombre: ({ titulo }: ProgramaFila) => titulo });
   return (
-    <>
-      <MasterList
-        title={t('pantallas.programas')}
-        columns={COLUMNS}
-        selection={selection}
-        queries={programas}
-        editPath="/programaedit"
-        newLabel={t('programa.lista.nuevo')}
-        empty={t('vacio.programas')}
-        rowActions={(row) => <EdtAction kind="programa" id={row.id_programa} nombre={row.titulo} />}
-      />
-      {dialog}
-    </>
+    <MasterList
+      title={t('pantallas.programas')}
+      columns={COLUMNS}
+      selection={selection}
+      queries={programas}
+      editPath="/programaedit"
+      newLabel={t('programa.lista.nuevo')}
+      empty={t('vacio.programas')}
+      rowActions={(row) => <EdtAction kind="programa" id={row.id_programa} nombre={row.titulo} />}
+    />
   );
 }

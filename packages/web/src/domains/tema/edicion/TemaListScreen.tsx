@@ -34,44 +34,41 @@ export function TemaListScreen() {
   const t = useTranslations('tema.lista');
   const vacio = useTranslations('vacio');
   const admin = makesContents(useUser());
-  const { selection, dialog } = useSeleccion({ de: 'tema', nombre: ({ titulo }: TemaFila) => titulo });
+  const selection = useSeleccion({ de: 'tema', nombre: ({ titulo }: TemaFila) => titulo });
   return (
-    <>
-      <MasterList
-        title={t('titulo')}
-        columns={COLUMNS}
-        selection={selection}
-        queries={temas}
-        editPath="/temaedit"
-        newLabel={t('nuevo')}
-        empty={vacio('temas')}
-        actions={
-          admin && (
-            <>
-              <WithWarnings list="/tema" />
-              <LinkButton to="/temamodulo" variant="default" leftSection={<IconLink size={16} aria-hidden="true" />}>
-                {t('asociar')}
-              </LinkButton>
-            </>
-          )
-        }
-        rowActions={(row) => (
+    <MasterList
+      title={t('titulo')}
+      columns={COLUMNS}
+      selection={selection}
+      queries={temas}
+      editPath="/temaedit"
+      newLabel={t('nuevo')}
+      empty={vacio('temas')}
+      actions={
+        admin && (
           <>
-            <EdtAction kind="tema" id={row.id_tema} nombre={row.titulo} />
-            <RowAction
-              label={t('preguntasDe', { titulo: row.titulo })}
-              icon={IconListCheck}
-              link={{ to: '/preguntatema', search: { id: row.id_tema } }}
-            />
-            <RowAction
-              label={t('revisar', { titulo: row.titulo })}
-              icon={IconEye}
-              link={{ to: '/temareview', search: { id: row.id_tema } }}
-            />
+            <WithWarnings list="/tema" />
+            <LinkButton to="/temamodulo" variant="default" leftSection={<IconLink size={16} aria-hidden="true" />}>
+              {t('asociar')}
+            </LinkButton>
           </>
-        )}
-      />
-      {dialog}
-    </>
+        )
+      }
+      rowActions={(row) => (
+        <>
+          <EdtAction kind="tema" id={row.id_tema} nombre={row.titulo} />
+          <RowAction
+            label={t('preguntasDe', { titulo: row.titulo })}
+            icon={IconListCheck}
+            link={{ to: '/preguntatema', search: { id: row.id_tema } }}
+          />
+          <RowAction
+            label={t('revisar', { titulo: row.titulo })}
+            icon={IconEye}
+            link={{ to: '/temareview', search: { id: row.id_tema } }}
+          />
+        </>
+      )}
+    />
   );
 }

@@ -82,6 +82,7 @@ export function UsuarioListScreen() {
               {acciones.menu}
             </>
           ),
+          dialog: acciones.dialog,
         }}
         rowActions={(row) => (
           <>
@@ -102,7 +103,6 @@ export function UsuarioListScreen() {
           </>
         )}
       />
-      {acciones.dialog}
       {lote !== null && <EnvioDialog lote={lote} onClose={() => setLote(null)} />}
     </>
   );

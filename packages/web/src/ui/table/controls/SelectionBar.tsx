@@ -6,14 +6,22 @@ import type { Matching } from '../../../core/list/list-state.ts';
 import { allMatching, countOf, NOTHING } from '../../../core/list/selection.ts';
 
 interface Props {
-  selection: Pick<TableSelection<never>, 'selected' | 'onChange' | 'actions'>;
+  selection: Pick<TableSelection<never>, 'selected' | 'onChange' | 'actions' | 'dialog'>;
   matching: Matching;
   /** Number of rows that match. */
   total: number;
 }
 
+/** Bar of a selection, and what an act on it opened: that stays when the selection is empty. */
+export const SelectionBar = (props: Props) => (
+  <>
+    <Bar {...props} />
+    {props.selection.dialog}
+  </>
+);
+
 /** Number of selected rows with the actions on them; renders nothing without a selection. */
-export function SelectionBar({ selection: { selected, onChange, actions }, matching, total }: Props) {
+function Bar({ selection: { selected, onChange, actions }, matching, total }: Props) {
   const t = useTranslations('ui.tabla');
   const count = countOf(selected);
   if (count === 0) return null;
