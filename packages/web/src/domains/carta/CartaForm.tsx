@@ -5,6 +5,7 @@ import { IconSend } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './carta.module.css';
+import email from '../../pieces/email/email.module.css';
 import { useVista } from './carta.queries.ts';
 import { CamposDeCarta } from './CamposDeCarta.tsx';
 import { useCartaForm } from './use-carta-form.ts';
@@ -78,7 +79,7 @@ export function CartaForm({ detalle, texto }: Props) {
         {texto.editada && (
           <Folded title={t('verOriginal')} open={false}>
             <p className={styles.nota}>{texto.original_asunto}</p>
-            <pre className={styles.plano}>{texto.original_cuerpo}</pre>
+            <pre className={email.text}>{texto.original_cuerpo}</pre>
           </Folded>
         )}
         {may && <Botones form={form} editada={texto.editada} />}

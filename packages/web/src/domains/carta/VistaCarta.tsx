@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './carta.module.css';
+import email from '../../pieces/email/email.module.css';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
 
 type Vista = ResponseOf<typeof cartaApi.vista>;
@@ -43,7 +44,7 @@ function Carta({ vista, plain, dark, phone }: Shown) {
     <>
       <p className={styles.asunto}>{t('asunto', { asunto: vista.asunto })}</p>
       {plain ? (
-        <pre className={styles.plano}>{vista.texto}</pre>
+        <pre className={email.text}>{vista.texto}</pre>
       ) : (
         <iframe
           className={styles.marco}
