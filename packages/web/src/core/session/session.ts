@@ -17,15 +17,6 @@ export type Session =
 
 const KEY = '-auth';
 
-let session: Session = { status: 'cargando', user: null, vencida: false, sinFactor: false };
-/** Token of the person shown in this tab; null while signed out. */
-let shownToken: string | null = null;
-/** When the server said who that person is: milliseconds of this device's clock. `kept`: at an earlier visit, the device kept it. */
-let said = { at: 0, kept: false };
-/** Token of a session on a shared tablet: only this page has it, so that a reload ends the session (P124). */
-let held: { readonly token: string; readonly byPin: boolean } | null = null;
-const listeners = new Set<() => void>();
-
 /** Look of an administrator at the portal as another person (P217): only this tab has it. */
 export interface Vista {
   readonly api_token: string;
@@ -44,13 +35,21 @@ const vista = JSON.parse(tabStorage.get(VISTA) ?? 'null') as Vista | null;
 /** Returns the look as another person that this tab shows; null in an own session. */
 export const currentVista = (): Vista | null => vista;
 
+let session: Session = { status: 'cargando', user: null, vencida: false, sinFactor: false };
+/** Token of the person shown in this tab; null while signed out. */
+let shownToken: string | null = null;
+/** When the server said who that person is: milliseconds of this device's clock. `kept`: at an earlier visit, the device kept it. */
+let said = { at: 0, kept: false };
+/** Token of a session on a shared tablet: only this page has it, so that a reload ends the session (P124); or of a look. */
+let held: { readonly token: string; readonly byPin: boolean } | null = vista && { token: vista.api_token, byPin: false };
+const listeners = new Set<() => void>();
+
 function publish(next: Session): void {
   session = next;
   for (const listener of listeners) listener();
 }
 
 function readStored(): object {
-  if (vista) return vista;
   try {
     const stored: unknown = JSON.parse(deviceStorage.get(KEY) ?? 'null');
     return stored && typeof stored === 'object' ? stored : {};
@@ -68,7 +67,7 @@ export function readToken(): string | null {
 
 /** Id of the person of the stored token; undefined until the server returned it. */
 export function readPerson(): number | undefined {
-  const stored = readStored();
+  const stored = vista ?? readStored();
   return 'id' in stored && typeof stored.id === 'number' ? stored.id : undefined;
 }
 
@@ -76,7 +75,7 @@ export function readPerson(): number | undefined {
 export const storeToken = (token: string): void => deviceStorage.set(KEY, JSON.stringify({ api_token: token }));
 
 /** Whether the session outlives this page and is the person's own; false where the browser stores nothing. */
-export const isSessionKept = (): boolean => held !== null || (!vista && deviceStorage.keeps(KEY));
+export const isSessionKept = (): boolean => !vista && (held !== null || deviceStorage.keeps(KEY));
 
 /** Keeps the token of a session on a shared tablet in this page's memory alone. `byPin`: the server gives it the learner's side alone. */
 export const holdToken = (token: string, byPin = true): void => void (held = { token, byPin });
@@ -97,7 +96,7 @@ export const sessionSaid = (): Readonly<typeof said> => said;
 export function enterSession(user: UsuarioActual, token: string, keptAt?: number): void {
   shownToken = token;
   said = { at: keptAt ?? Date.now(), kept: keptAt !== undefined };
-  if (!held && !vista && readToken() === token) deviceStorage.set(KEY, JSON.stringify({ api_token: token, id: user.id }));
+  if (!held && readToken() === token) deviceStorage.set(KEY, JSON.stringify({ api_token: token, id: user.id }));
   publish({ status: 'dentro', user, vencida: user.dias_vencimiento < 0, sinFactor: user.indicador_factor_pendiente === 1 });
 }
 
