@@ -4,33 +4,29 @@ import { IconMail } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { CORREO_TONES } from '../../../../pieces/email/correo-tones.ts';
+import { TablaSeccion } from './TablaSeccion.tsx';
 import { seccionOf } from '../../../../pieces/usuario/persona/persona.queries.ts';
-import { usePage } from '../../../../core/list/list-rows.ts';
 import { href } from '../../../../core/router/paths.ts';
 import { LinkButton } from '../../../../ui/link/AppLink.tsx';
-import { EmptyList } from '../../../../ui/status/EmptyList.tsx';
 import { StateBadge } from '../../../../ui/status/StateBadge.tsx';
-import { DataTable } from '../../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../../ui/table/list-column.ts';
-import { useList } from '../../../../ui/table/use-list.ts';
 
 /** Letters to a person: sent, on their way, and refused with the reason. */
 export function CorreosSeccion({ persona: { id_usuario: id, personal } }: { persona: PersonaFicha }) {
-  const t = useTranslations('persona');
-  const list = useList(correoLista, useColumns());
-  const { page, download } = seccionOf(usuarioApi.personaCorreos, correoLista, { id });
+  const t = useTranslations('persona.acto');
   return (
-    <DataTable
-      caption={t('correo.tabla', { persona: personal })}
-      list={list}
-      rows={usePage(...page(list.query))}
-      download={download}
+    <TablaSeccion
+      persona={personal}
+      lista={correoLista}
+      seccion={seccionOf(usuarioApi.personaCorreos, correoLista, { id })}
+      columns={useColumns()}
+      palabras="correo"
+      icon={IconMail}
       toolbar={
         <LinkButton {...href('/correo', { buscar: personal })} variant="default">
-          {t('acto.bandeja')}
+          {t('bandeja')}
         </LinkButton>
       }
-      empty={<EmptyList icon={IconMail} title={t('correo.vacio')} text={t('correo.vacioTexto')} />}
     />
   );
 }
