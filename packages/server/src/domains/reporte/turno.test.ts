@@ -1,6 +1,7 @@
 import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
 import { EscenaDireccion } from '@portal/testkit/scenes/direccion.ts';
 import { useRecorder } from '@portal/testkit/sql/record.ts';
+import { isThorough } from '@portal/testkit/thorough.ts';
 import { beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { REPORTES } from './reportes.service.ts';
 
@@ -36,6 +37,20 @@ describe('a turn', () => {
     escena.due('2026-11-23');
     expect(await escena.run()).toBe(2);
     expect(await app.db.selectFrom('correo').select('clave').where('clave', 'like', `informe-${id}-%`).execute()).toHaveLength(3);
+  });
+
+  test.runIf(isThorough)('of 2,000 companies takes runs of 500, and each manager gets one letter', { timeout: 300_000 }, async () => {
+    await escena.companies(2000);
+    const id = await escena.save(escena.filtros());
+    const { total } = await escena.simulate(escena.filtros());
+    escena.due();
+    const runs: number[] = [];
+    while (runs.at(-1) !== 0) runs.push(await escena.run());
+    // Companies of other tests come in the fifth run.
+    expect(runs.slice(0, 4)).toEqual([500, 500, 500, 500]);
+    expect(runs.slice(4).reduce((sum, sent) => sum + sent, 0)).toBe(total - 2000);
+    expect(Object.values(await escena.results(id)).filter((resultado) => resultado === 'adjunto')).toHaveLength(2000);
+    expect(await app.db.selectFrom('correo').select('id_usuario').distinct().execute()).toHaveLength(total);
   });
 
   test('notes a company that fails, and the others get theirs', async () => {
