@@ -89,7 +89,7 @@ export interface Context<User extends SessionUser | null = SessionUser> {
   /** The call tries the change and rolls it back (P214): it does not count progress again. */
   readonly ensayo?: true;
   /** Reads the logo of the brand; undefined without one. */
-  readonly logo?: () => Promise<{ readonly bytes: Buffer } | undefined>;
+  readonly logo?: () => Promise<{ readonly bytes: Buffer; readonly tipo: string } | undefined>;
 }
 
 /** Data to write a mail with, in a call or in a job. */

@@ -1,6 +1,6 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type GlyphOf, readCmap, readCmapTable, viewOf } from './font-cmap.ts';
+import { openFont } from './open-font.ts';
 import { subsetFont } from './subset-font.ts';
 
 const require = createRequire(import.meta.url);
@@ -19,10 +19,14 @@ const FILES = {
 /** Script of a font. */
 export type Script = keyof typeof FILES;
 
+/** Returns the file of the regular weight of a script. */
+export const fontPath = (script: Script): string => FILES[script].normal();
+
 /** Two weights of a font, cut to some letters. */
 export interface CutFont {
   readonly normal: Buffer;
   readonly negrita: Buffer;
+  /** Whether the font has a letter of those that it was cut to. */
   readonly has: (code: number) => boolean;
 }
 
@@ -48,40 +52,10 @@ export function cutFont(script: Script, letters: string): Promise<CutFont> {
 
 async function cut(script: Script, letters: string): Promise<CutFont> {
   const { normal: regular, negrita: bold } = FILES[script];
-  const normal = await subsetFont(await readFile(regular()), letters);
+  const bytes = await readFile(regular());
+  const font = await openFont(bytes);
+  const known = new Set(Array.from(letters, (letter) => letter.codePointAt(0) ?? 0).filter((code) => font.hasGlyphForCodePoint(code)));
+  const normal = await subsetFont(bytes, letters);
   const negrita = await subsetFont(await readFile(bold()), letters);
-  const glyphOf = readCmap(normal);
-  return { normal, negrita, has: (code) => glyphOf(code) > 0 };
-}
-
-/** Returns the regular weight of a font, cut to these letters, after the other cuts. */
-export function cutRegular(script: Script, letters: string): Promise<Buffer> {
-  const cutting = last.then(async () => subsetFont(await readFile(FILES[script].normal()), letters));
-  last = cutting.catch(() => undefined);
-  return cutting;
-}
-
-const cmaps = new Map<Script, Promise<GlyphOf>>();
-
-/** Returns the letters that a font has; of the file only the table of letters is read, once in the process. */
-export function lettersOf(script: Script): Promise<GlyphOf> {
-  const known = cmaps.get(script) ?? readLetters(FILES[script].normal());
-  cmaps.set(script, known);
-  return known;
-}
-
-const HEAD = 12;
-const ENTRY = 16;
-
-async function readLetters(path: string): Promise<GlyphOf> {
-  const file = await open(path);
-  try {
-    const read = async (position: number, length: number) => (await file.read(Buffer.alloc(length), 0, length, position)).buffer;
-    const entries = (await read(0, HEAD)).readUInt16BE(4);
-    const tables = await read(HEAD, entries * ENTRY);
-    const at = tables.indexOf('cmap', 0, 'latin1');
-    return readCmapTable(viewOf(await read(tables.readUInt32BE(at + 8), tables.readUInt32BE(at + 12))));
-  } finally {
-    await file.close();
-  }
+  return { normal, negrita, has: (code) => known.has(code) };
 }

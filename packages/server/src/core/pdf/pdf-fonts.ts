@@ -1,162 +1,109 @@
 import { readFile } from 'node:fs/promises';
-import { type PdfObjects } from './pdf-objects.ts';
+import type { Font } from 'fontkit';
 import { assetPath } from '../../config/assets-folder.ts';
-import { cutRegular, lettersOf, type Script } from '../font/asian-fonts.ts';
-import { type GlyphOf, readCmap } from '../font/font-cmap.ts';
-import { readAdvances } from '../font/font-metrics.ts';
-import { subsetFont } from '../font/subset-font.ts';
+import { fontPath, type Script } from '../font/asian-fonts.ts';
+import { openFont } from '../font/open-font.ts';
 
-/** Font of a file: letters get numbers in the order in which they are written, because its glyphs are known only when it is cut. */
-interface Face {
-  readonly name: string;
-  readonly glyphOf: GlyphOf;
-  /** In thousandths of the size. */
-  readonly advance: (code: number) => number;
-  readonly cut: (letters: string) => Promise<Buffer>;
-  readonly numbers: Map<number, number>;
-}
-
-/** Part of a text in one font: its name in the file, and its letters. */
+/** Part of a text in one font, by its name in the document. */
 export interface Run {
   readonly font: string;
-  hex: string;
+  text: string;
+}
+
+interface Face {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly font: Font;
 }
 
 const FILES = { normal: 'fuentes/LiberationSans-Regular.ttf', bold: 'fuentes/LiberationSans-Bold.ttf' };
-const UNKNOWN = '?'.codePointAt(0) ?? 0;
-const latin = new Map<string, Promise<Buffer>>();
+const UNKNOWN = '?';
+const latin = new Map<string, Promise<Face>>();
 
-/** Reads a font of Latin, Greek and Cyrillic letters, once in the process. */
-function readLatin(path: string): Promise<Buffer> {
-  const known = latin.get(path) ?? readFile(assetPath(path));
-  latin.set(path, known);
+async function readFace(path: string): Promise<Face> {
+  const bytes = await readFile(path);
+  const font = await openFont(bytes);
+  return { name: font.postscriptName, bytes, font };
+}
+
+/** Reads a font of Latin, Greek and Cyrillic letters, once in the process; those of Asia have 15 MB and stay with their document. */
+function readLatin(file: string): Promise<Face> {
+  const known = latin.get(file) ?? readFace(assetPath(file));
+  latin.set(file, known);
   return known;
 }
 
-async function latinFace(name: string, path: string): Promise<Face> {
-  const bytes = await readLatin(path);
-  const glyphOf = readCmap(bytes);
-  const advances = readAdvances(bytes);
-  return { name, glyphOf, advance: (code) => advances(glyphOf(code)), cut: (letters) => subsetFont(bytes, letters), numbers: new Map() };
-}
-
-const asianFace = async (name: string, script: Script): Promise<Face> => ({
-  name,
-  glyphOf: await lettersOf(script),
-  advance: () => 1000,
-  cut: (letters) => cutRegular(script, letters),
-  numbers: new Map(),
-});
-
 const isPlain = (text: string): boolean => /^[\u0020-\u024f\u2010-\u2026]*$/.test(text);
 
-/** Fonts of a PDF: Liberation Sans, and for letters that it lacks a Japanese and a Chinese font; the file embeds the letters in use. */
+/** Fonts of a PDF: Liberation Sans, and for letters that it lacks a Japanese and a Chinese font. */
 export class PdfFonts {
+  readonly #document: PDFKit.PDFDocument;
   readonly #normal: Face;
   readonly #bold: Face;
   readonly #scripts: readonly Script[];
+  /** Parts of the size, by letter. */
+  readonly #widths = { normal: new Map<string, number>(), bold: new Map<string, number>() };
   #asian: readonly Face[] = [];
 
-  private constructor(normal: Face, bold: Face, language: string) {
+  private constructor(
+    document: PDFKit.PDFDocument,
+    { normal, bold, language }: { readonly normal: Face; readonly bold: Face; readonly language: string },
+  ) {
+    this.#document = document;
     this.#normal = normal;
     this.#bold = bold;
-    this.#scripts = language === 'zh' ? ['zh', 'ja'] : ['ja', 'zh'];
+    this.#register([normal, bold]);
+    this.#scripts = language.startsWith('zh') ? ['zh', 'ja'] : ['ja', 'zh'];
   }
 
-  static async open(language: string): Promise<PdfFonts> {
-    return new PdfFonts(await latinFace('F1', FILES.normal), await latinFace('F2', FILES.bold), language);
+  static async open(document: PDFKit.PDFDocument, language: string): Promise<PdfFonts> {
+    const [normal, bold] = await Promise.all([readLatin(FILES.normal), readLatin(FILES.bold)]);
+    return new PdfFonts(document, { normal, bold, language });
   }
 
-  /** Reads the letters of further fonts when texts need them; before `widthOf` and `runsOf` of these texts. */
+  #register(faces: readonly Face[]): void {
+    for (const { name, bytes } of faces) this.#document.registerFont(name, bytes);
+  }
+
+  /** Reads further fonts when texts need them; before `widthOf` and `runsOf` of these texts. */
   async prepare(texts: readonly string[]): Promise<void> {
     if (this.#asian.length > 0 || texts.every(isPlain)) return;
-    this.#asian = await Promise.all(this.#scripts.map((script, index) => asianFace(`F${index + 3}`, script)));
+    this.#asian = await Promise.all(this.#scripts.map((script) => readFace(fontPath(script))));
+    this.#register(this.#asian);
   }
 
-  #faceOf(code: number, bold: boolean): Face | undefined {
+  /** Returns the font of a letter, and the letter; a question mark for one that no font has. */
+  #shown(letter: string, bold: boolean): { readonly face: Face; readonly shown: string } {
+    const code = letter.codePointAt(0) ?? 0;
     const first = bold ? this.#bold : this.#normal;
-    return [first, ...this.#asian].find(({ glyphOf }) => glyphOf(code) > 0);
+    const face = [first, ...this.#asian].find(({ font }) => font.hasGlyphForCodePoint(code));
+    return face ? { face, shown: letter } : { face: first, shown: UNKNOWN };
   }
 
   /** Returns the width of a letter, in parts of the size. */
   widthOf(letter: string, bold: boolean): number {
-    const code = letter.codePointAt(0) ?? 0;
-    const face = this.#faceOf(code, bold);
-    return (face ? face.advance(code) : this.#normal.advance(UNKNOWN)) / 1000;
+    const widths = bold ? this.#widths.bold : this.#widths.normal;
+    const known = widths.get(letter);
+    if (known !== undefined) return known;
+    const {
+      face: { font },
+      shown,
+    } = this.#shown(letter, bold);
+    const width = font.glyphForCodePoint(shown.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm;
+    widths.set(letter, width);
+    return width;
   }
 
   /** Splits a text into runs of one font. */
   runsOf(text: string, bold: boolean): Run[] {
+    if (isPlain(text)) return [{ font: (bold ? this.#bold : this.#normal).name, text }];
     const runs: Run[] = [];
     for (const letter of text) {
-      const code = letter.codePointAt(0) ?? 0;
-      const face = this.#faceOf(code, bold);
-      const { name, numbers } = face ?? this.#normal;
-      const shown = face ? code : UNKNOWN;
-      const number = numbers.get(shown) ?? numbers.size + 1;
-      numbers.set(shown, number);
-      const hex = number.toString(16).padStart(4, '0');
+      const { face, shown } = this.#shown(letter, bold);
       const lastRun = runs.at(-1);
-      if (lastRun?.font === name) lastRun.hex += hex;
-      else runs.push({ font: name, hex });
+      if (lastRun?.font === face.name) lastRun.text += shown;
+      else runs.push({ font: face.name, text: shown });
     }
     return runs;
   }
-
-  /** Writes the fonts in use; `names` is their dictionary. */
-  async *write(file: PdfObjects): AsyncGenerator<Buffer, string> {
-    const names: string[] = [];
-    for (const face of [this.#normal, this.#bold, ...this.#asian]) {
-      if (face.numbers.size === 0) continue;
-      const id = file.reserve();
-      names.push(`/${face.name} ${id} 0 R`);
-      yield* writeFace(file, id, face);
-    }
-    return names.join('');
-  }
-}
-
-async function* writeFace(file: PdfObjects, id: number, { name, advance, cut, numbers }: Face): AsyncGenerator<Buffer> {
-  const codes = [...numbers.keys()];
-  const bytes = await cut(String.fromCodePoint(...codes));
-  const glyphOf = readCmap(bytes);
-  const [font, descriptor, program, map, unicode] = [file.reserve(), file.reserve(), file.reserve(), file.reserve(), file.reserve()];
-  const base = `/BaseFont/PORTAL+${name}`;
-  const glyphs = Buffer.alloc((codes.length + 1) * 2);
-  for (const [index, code] of codes.entries()) glyphs.writeUInt16BE(glyphOf(code), (index + 1) * 2);
-  const widths = codes.map((code) => Math.round(advance(code))).join(' ');
-  yield file.object(id, `<</Type/Font/Subtype/Type0${base}/Encoding/Identity-H/DescendantFonts[${font} 0 R]/ToUnicode ${unicode} 0 R>>`);
-  yield file.object(
-    font,
-    `<</Type/Font/Subtype/CIDFontType2${base}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>` +
-      `/FontDescriptor ${descriptor} 0 R/CIDToGIDMap ${map} 0 R/DW 1000/W[1[${widths}]]>>`,
-  );
-  yield file.object(
-    descriptor,
-    `<</Type/FontDescriptor/FontName/PORTAL+${name}/Flags 4/FontBBox[-200 -300 1200 1000]/ItalicAngle 0/Ascent 905/Descent -212` +
-      `/CapHeight 700/StemV 80/FontFile2 ${program} 0 R>>`,
-  );
-  yield file.stream(program, { bytes, entries: `/Length1 ${bytes.length}` });
-  yield file.stream(map, { bytes: glyphs });
-  yield file.stream(unicode, { bytes: Buffer.from(toUnicode(codes)) });
-}
-
-/** Most entries of one block of a map of letters. */
-const BLOCK = 100;
-
-/** Writes which letters the numbers are, for searching and copying. */
-function toUnicode(codes: readonly number[]): string {
-  const blocks: string[] = [];
-  for (let start = 0; start < codes.length; start += BLOCK) {
-    const part = codes.slice(start, start + BLOCK);
-    const lines = part.map((code, index) => {
-      const letter = Buffer.from(String.fromCodePoint(code), 'utf16le').swap16().toString('hex');
-      return `<${(start + index + 1).toString(16).padStart(4, '0')}> <${letter}>`;
-    });
-    blocks.push(`${part.length} beginbfchar\n${lines.join('\n')}\nendbfchar`);
-  }
-  return (
-    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Letras def /CMapType 2 def\n' +
-    `1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n${blocks.join('\n')}\nendcmap CMapName currentdict /CMap defineresource pop end end`
-  );
 }

@@ -1,5 +1,4 @@
 import type { PdfFonts } from './pdf-fonts.ts';
-import { widthOfText } from './wrap.rules.ts';
 
 /** A4 landscape, in points; `y` counts from the top. */
 export const SHEET = { width: 842, height: 595, margin: 30 } as const;
@@ -26,34 +25,35 @@ interface Box {
 }
 
 const INK = '#1e1e2d';
-const n = (value: number): string => String(Math.round(value * 100) / 100);
-const colorOf = (hex: string): string => [1, 3, 5].map((at) => n(Number.parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ');
 
-/** Drawing of one page. */
+/** Draws on the page that a document has open. */
 export class Sheet {
+  readonly #document: PDFKit.PDFDocument;
   readonly #fonts: PdfFonts;
-  #drawn = '';
 
-  constructor(fonts: PdfFonts) {
+  constructor(document: PDFKit.PDFDocument, fonts: PdfFonts) {
+    this.#document = document;
     this.#fonts = fonts;
   }
 
   paint({ x, y, width, height }: Box, color: string): void {
-    this.#drawn += `${colorOf(color)} rg ${n(x)} ${n(SHEET.height - y - height)} ${n(width)} ${n(height)} re f\n`;
+    this.#document.rect(x, y, width, height).fill(color);
   }
 
-  image(name: string, { x, y, width, height }: Box): void {
-    this.#drawn += `q ${n(width)} 0 0 ${n(height)} ${n(x)} ${n(SHEET.height - y - height)} cm /${name} Do Q\n`;
+  /** Draws an image in the right of a box, as large as it fits. */
+  image(bytes: Buffer, { x, y, width, height }: Box): void {
+    this.#document.image(bytes, x, y, { fit: [width, height], align: 'right' });
   }
 
   write({ text, x, y, size, bold = false, color = INK, right = false }: SheetLine): void {
     if (!text) return;
-    const start = right ? x - size * widthOfText(text, (letter) => this.#fonts.widthOf(letter, bold)) : x;
-    const runs = this.#fonts.runsOf(text, bold).map(({ font, hex }) => `/${font} ${n(size)} Tf <${hex}> Tj`);
-    this.#drawn += `BT ${colorOf(color)} rg ${n(start)} ${n(SHEET.height - y)} Td ${runs.join(' ')} ET\n`;
-  }
-
-  bytes(): Buffer {
-    return Buffer.from(this.#drawn, 'latin1');
+    const runs = this.#fonts.runsOf(text, bold);
+    const widths = runs.map(({ font, text: run }) => this.#document.font(font, size).widthOfString(run));
+    let at = right ? x - widths.reduce((sum, width) => sum + width, 0) : x;
+    this.#document.fillColor(color);
+    for (const [index, { font, text: run }] of runs.entries()) {
+      this.#document.font(font, size).text(run, at, y, { lineBreak: false, baseline: 'alphabetic' });
+      at += widths[index] ?? 0;
+    }
   }
 }

@@ -1,7 +1,6 @@
 import { pngOf } from '@portal/testkit/builders/contenido/png.ts';
 import { readPdf } from '@portal/testkit/files/read-pdf.ts';
 import { expect, test } from 'vitest';
-import { readImage } from './image.ts';
 import { type PdfTable, tablePdf } from './table-pdf.ts';
 
 async function* rowsOf(rows: readonly (readonly string[])[]) {
@@ -98,11 +97,22 @@ test('a long text is broken in its column and stays whole', async () => {
   expect(lines.replaceAll(/\s+/g, ' ')).toContain(text);
 });
 
-test('the logo is on the first page; images that a PDF cannot have are left out', async () => {
-  const logo = readImage(Buffer.from(pngOf(40, 20)));
-  expect(logo).toMatchObject({ width: 40, height: 20 });
-  const { bytes } = await read({ logo }, [['Ñandú', '1']]);
-  expect(bytes.toString('latin1')).toContain('/Subtype/Image/Width 40/Height 20');
-  expect(readImage(Buffer.from('RIFFxxxxWEBP'))).toBeUndefined();
-  expect(readImage(Buffer.alloc(0))).toBeUndefined();
+test('the logo is on the first page, in its shape', async () => {
+  const rows = Array.from({ length: 100 }, (_none, index) => [`Empresa ${index}`, '1']);
+  const { bytes, pages } = await read({ logo: { bytes: Buffer.from(pngOf(40, 20)), tipo: 'image/png' } }, rows);
+  const text = bytes.toString('latin1');
+  expect(text.match(/\/Width 40\s+\/Height 20/g)).toHaveLength(1);
+  expect(pages.length).toBeGreaterThan(1);
+});
+
+test.each(['a WebP', 'a PNG with broken points', 'a large PNG'])('%s is left out, and the rows are there', async (name) => {
+  const broken = Buffer.from(pngOf(40, 20)).fill(0xff, 45, 52);
+  const logo = {
+    'a WebP': { bytes: Buffer.from('RIFFxxxxWEBP'), tipo: 'image/webp' },
+    'a PNG with broken points': { bytes: broken, tipo: 'image/png' },
+    'a large PNG': { bytes: Buffer.from(pngOf(2000, 1001)), tipo: 'image/png' },
+  }[name];
+  const { bytes, pages } = await read({ logo }, [['Ñandú', '1']]);
+  expect(bytes.toString('latin1')).not.toContain('/Subtype /Image');
+  expect(pages[0]!.lines).toContain('Ñandú');
 });

@@ -1,7 +1,12 @@
 import { textoSobre } from '@portal/contract/marca';
 import type { Plan, Strip } from './columns.rules.ts';
-import type { PdfImage } from './image.ts';
 import { type Sheet, SHEET } from './sheet.ts';
+
+/** Image of the brand, of the media type `tipo`. */
+export interface Logo {
+  readonly bytes: Buffer;
+  readonly tipo: string;
+}
 
 /** Part of a page above its table. */
 export interface Head {
@@ -10,7 +15,12 @@ export interface Head {
   readonly facts: readonly string[];
   /** `#rrggbb` */
   readonly color: string;
-  readonly logo?: PdfImage | undefined;
+  readonly logo?: Logo | undefined;
+}
+
+/** Table that is drawn. */
+export interface HeadedTable extends Head {
+  readonly columns: readonly { readonly header: string; readonly right: boolean }[];
 }
 
 /** Row of a table, each cell broken into lines. */
@@ -42,10 +52,10 @@ export const headHeight = ({ facts, logo }: Head, first: boolean): number =>
 /** Draws the pages of a table. */
 export class TableSheet {
   readonly header: RowOfLines;
-  readonly #table: Head & { readonly columns: readonly { readonly right: boolean }[] };
+  readonly #table: HeadedTable;
   readonly #plan: Plan;
 
-  constructor(table: Head & { readonly columns: readonly { readonly right: boolean }[] }, plan: Plan, header: RowOfLines) {
+  constructor(table: HeadedTable, plan: Plan, header: RowOfLines) {
     this.#table = table;
     this.#plan = plan;
     this.header = header;
@@ -80,9 +90,7 @@ export class TableSheet {
     for (const [index, text] of facts.entries())
       sheet.write({ text, x, y: SHEET.margin + TITLE + 6 + FACT + index * FACT_LEADING, size: FACT, color: MUTED });
     if (!logo) return;
-    const width = Math.min((LOGO * logo.width) / logo.height, 140);
-    const height = (width * logo.height) / logo.width;
-    sheet.image('Logo', { x: SHEET.margin + WIDTH - width, y: SHEET.margin, width, height });
+    sheet.image(logo.bytes, { x: SHEET.margin + WIDTH - LOGO_ROOM, y: SHEET.margin, width: LOGO_ROOM, height: LOGO });
   }
 
   #drawRow(

@@ -9,7 +9,7 @@ export interface Issue {
   readonly settings: Pick<Settings, 'nombre_empresa' | 'color_primario'>;
   readonly now: Date;
   readonly texts: Translator;
-  readonly logo?: { readonly bytes: Buffer } | undefined;
+  readonly logo?: PdfAbout['logo'];
   /** Additions of the list itself. */
   readonly own?: OwnAbout | undefined;
 }

@@ -2,8 +2,6 @@ import { type Column, scaled } from '@portal/contract/core';
 import { LANGUAGES, shortDay, type Translator } from '@portal/messages';
 import type { FileColumn } from './file-column.ts';
 import { dayIn, timeIn } from '../day.ts';
-import { readImage } from '../pdf/image.ts';
-import { tablePdf } from '../pdf/table-pdf.ts';
 
 /** Additions of a list to its PDF: the filters of its screen in words, and the row that adds up the others. */
 export interface OwnAbout {
@@ -19,7 +17,7 @@ export interface PdfAbout extends OwnAbout {
   readonly name: string;
   /** Main colour of the brand; null: the portal's own. */
   readonly color: string | null;
-  readonly logo?: { readonly bytes: Buffer } | undefined;
+  readonly logo?: { readonly bytes: Buffer; readonly tipo: string } | undefined;
 }
 
 /** PDF of a list. */
@@ -43,8 +41,8 @@ interface Source {
 const OWN_COLOR = '#1f6f4a';
 const IDENTIFIER = /^id(_|$)/;
 
-/** Writes a list as a PDF, its values as the screen shows them (P256). */
-export function pdfRows({ columns, batches, zone, label }: Source, { about, texts, total }: ListDocument): AsyncGenerator<Buffer> {
+/** Writes a list as a PDF, its values as the screen shows them (P256); the writer is loaded with the first. */
+export async function* pdfRows({ columns, batches, zone, label }: Source, { about, texts, total }: ListDocument): AsyncGenerator<Buffer> {
   const { text, language } = texts;
   const { tag } = LANGUAGES[language];
   const momento = momentIn({ texts, zone }, about.now);
@@ -52,11 +50,12 @@ export function pdfRows({ columns, batches, zone, label }: Source, { about, text
   const cells = (row: Row) => writers.map((write) => write(row));
   const { sum } = about;
   const summed = sum && cells(sum as Row);
-  return tablePdf({
+  const { tablePdf } = await import('../pdf/table-pdf.ts');
+  yield* tablePdf({
     title: about.title,
     facts: [...(about.facts ?? []), text('pdf.emitido', { momento, zona: zone })],
     color: about.color ?? OWN_COLOR,
-    logo: about.logo && readImage(about.logo.bytes),
+    logo: about.logo,
     author: about.name || text('comun.producto'),
     language: tag,
     columns: columns.map(({ header, name, column }) => ({ header, right: column.kind === 'numero' && !IDENTIFIER.test(name) })),

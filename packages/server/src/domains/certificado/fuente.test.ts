@@ -3,7 +3,7 @@ import { useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
 import { enrol, take } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { readCmap } from '../../core/font/font-cmap.ts';
+import { openFont } from '../../core/font/open-font.ts';
 
 const app = useTestApp();
 let plan: BuiltPlan;
@@ -20,9 +20,9 @@ async function earned(nombres: string, idioma: 'ja' | 'zh' | null = null) {
   return { alumno, params, ...(await app.call(certificadoApi.fuente, { token: alumno.token, params })) };
 }
 
-const letters = (base64: string, text: string) => {
-  const glyphOf = readCmap(Buffer.from(base64, 'base64'));
-  return Array.from(text, (letter) => glyphOf(letter.codePointAt(0)!) > 0);
+const letters = async (base64: string, text: string) => {
+  const font = await openFont(Buffer.from(base64, 'base64'));
+  return Array.from(text, (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
 };
 
 test('a certificate in Latin letters needs no font of the server', async () => {
@@ -33,15 +33,15 @@ test('a Japanese name on a Spanish certificate brings its letters in two weights
   const { data } = await earned('山田 はなこ');
   expect(data.fuentes).toHaveLength(1);
   const [{ normal, negrita }] = data.fuentes as [{ normal: string; negrita: string }];
-  expect(letters(normal, '山田はなこ')).toEqual([true, true, true, true, true]);
-  expect(letters(negrita, '山田はなこ')).toEqual([true, true, true, true, true]);
-  expect(letters(normal, '東ñA')).toEqual([false, false, false]);
+  expect(await letters(normal, '山田はなこ')).toEqual([true, true, true, true, true]);
+  expect(await letters(negrita, '山田はなこ')).toEqual([true, true, true, true, true]);
+  expect(await letters(normal, '東ñA')).toEqual([false, false, false]);
   expect(normal.length + negrita.length).toBeLessThan(40_000);
 });
 
 test('simplified letters come from a Chinese font first, which has the whole name', async () => {
   const { data } = await earned('张伟');
-  expect(letters(data.fuentes[0]!.normal, '张伟')).toEqual([true, true]);
+  expect(await letters(data.fuentes[0]!.normal, '张伟')).toEqual([true, true]);
 });
 
 test('Han letters alone follow the language of the person', async () => {
@@ -54,7 +54,7 @@ test('a certificate in Japanese brings the letters of its own words and of its d
   await app.db.updateTable('configuracion').set({ idioma: 'ja', nombre_empresa: '株式会社アンデス' }).execute();
   const { data, params, alumno } = await earned('María');
   expect((await app.call(certificadoApi.sel, { token: alumno.token, params })).data.idioma).toBe('ja');
-  expect(letters(data.fuentes[0]!.normal, '株式会社アンデス')).not.toContain(false);
+  expect(await letters(data.fuentes[0]!.normal, '株式会社アンデス')).not.toContain(false);
   await app.db.updateTable('configuracion').set({ idioma: 'es', nombre_empresa: '' }).execute();
   expect((await app.call(certificadoApi.sel, { token: alumno.token, params })).data.idioma).toBe('ja');
 });
