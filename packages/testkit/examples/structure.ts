@@ -179,6 +179,7 @@ export const planestudio: ExamplesOf<Api['planestudio']> = {
   },
   efecto: async (world) => ({ body: { de: 'planestudio', cambio: { id_planestudio: await idOf(newPlan(world)), ...planFields() } } }),
   cambio: async (world) => ({ body: { de: 'planestudio', cambio: { id_planestudio: await idOf(newPlan(world)), ...planFields() } } }),
+  reglasDeCopia: inPlan,
   copias: async (world) => {
     await newCopia(world);
     return {};

@@ -11,11 +11,16 @@ const made = { id_copia: z.number(), creados: z.record(z.string(), z.number()), 
 
 type Duplicated<T extends MasterTypes> = z.output<typeof done> & { readonly [K in T['key']]: number } & z.output<z.ZodObject<typeof made>>;
 
-/** Own values of a plan's copy: a name, and first and last day, which come together. */
+/**
+ * Own values of a plan's copy: a name, and first and last day, which come together; `plantilla` makes it a template (P252), `reglas` gives it the
+ * rules in force of its original, withdrawn (P238).
+ */
 export interface OwnOfCopy {
   readonly denominacion?: string | undefined;
   readonly fecha_inicio?: string | undefined;
   readonly fecha_fin?: string | undefined;
+  readonly plantilla?: number | undefined;
+  readonly reglas?: number | undefined;
 }
 
 /** `POST /{domain}/duplicar/:id` of a master that can be copied. */

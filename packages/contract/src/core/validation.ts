@@ -27,6 +27,8 @@ export interface FieldIssue {
     | 'orden_cese'
     | 'orden_fechas'
     | 'dias_plazo'
+    | 'plantilla_activa'
+    | 'plantilla_reglas'
     | 'orden_recordatorios'
     | 'orden_umbrales'
     | 'contraste'
@@ -57,6 +59,8 @@ const CUSTOM: ReadonlySet<string> = new Set<Clave>([
   'orden_cese',
   'orden_fechas',
   'dias_plazo',
+  'plantilla_activa',
+  'plantilla_reglas',
   'orden_recordatorios',
   'orden_umbrales',
   'contraste',

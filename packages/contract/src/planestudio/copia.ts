@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { id, indicador, integer } from '../core/fields.ts';
+import { id, idParams, indicador, integer } from '../core/fields.ts';
 import { queda } from '../core/queda.ts';
 import { doneWith } from '../core/responses.ts';
 
@@ -17,6 +17,17 @@ export type Copia = z.output<typeof copia>;
 
 /** Calls that take a copy of a content back (P238). */
 export const copias = {
+  reglasDeCopia: endpoint('GET', '/planestudio/duplicar/reglas/:id', {
+    access: 'admin',
+    scope: 'content',
+    reads: true,
+    // It counts people.
+    areas: [],
+    summary:
+      'Reglas en vigor que una copia del plan puede llevar, a cuántas personas alcanzan hoy, y las que salen de las empresas de quien llama.',
+    params: idParams,
+    response: z.object({ reglas: z.number(), personas: z.number(), ajenas: z.number() }),
+  }),
   copias: endpoint('GET', '/planestudio/copias', {
     access: 'admin',
     scope: 'list',

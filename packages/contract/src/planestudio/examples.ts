@@ -15,6 +15,7 @@ const fila = {
   plazo: 'fijo' as const,
   plazo_dias: null,
   codigo_estado: 1,
+  plantilla: 0,
   notifica_nivel1: 7,
   notifica_nivel2: null,
   notifica_nivel3: null,
@@ -111,6 +112,7 @@ export const planestudio = {
     { ...avance, id: 41_000_002, titulo: 'Reclamos', nota: 40, estado: 'En Progreso' as const, aprobado: false },
     { ...avance, id: 41_000_003, titulo: 'Cierre de caja', ...sinEmpezar },
   ],
+  reglasDeCopia: { reglas: 2, personas: 140, ajenas: 1 },
   copias: [
     {
       id_copia: 7,

@@ -5,7 +5,7 @@ import { builtEndpoint, endpoint } from '../core/endpoint.ts';
 import { codeColumn, dataColumn, numberColumn, optionColumn, type RowOf, textColumn } from '../core/list/column.ts';
 import { dayField, field, optionalIntegerField, ownerField, shortStateField, textField } from '../core/field.ts';
 import type { FieldRule } from '../core/field-rules.ts';
-import { id, idParams, integer, percent, possibleDay, text } from '../core/fields.ts';
+import { ESTADO, id, idParams, indicador, integer, percent, possibleDay, text } from '../core/fields.ts';
 import { defineList } from '../core/list/list.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';
@@ -38,6 +38,10 @@ const endsAfterStart: FieldRule['holds'] = ({ fecha_inicio, fecha_fin }) =>
 /** A copy has both days of its own or those of its original. */
 const bothOrNone: FieldRule['holds'] = ({ fecha_inicio, fecha_fin }) => (fecha_inicio === undefined) === (fecha_fin === undefined);
 
+/** A template is inactive (P252). */
+const isInactive: FieldRule['holds'] = ({ plantilla, codigo_estado }) => plantilla !== 1 || codigo_estado !== ESTADO.activo;
+const hasNoRules: FieldRule['holds'] = ({ plantilla, reglas }) => plantilla !== 1 || reglas !== 1;
+
 /** Where the deadline of a person in a plan comes from (P205): its end, or days after the assignment or the entry. */
 export const PLAZO = ['fijo', 'asignacion', 'ingreso'] as const;
 
@@ -59,6 +63,8 @@ export const planestudioMaestro = defineMaster({
     plazo: field(z.enum(PLAZO).optional(), optionColumn(z.enum(PLAZO), 'plazo')),
     plazo_dias: optionalIntegerField(1, 3650),
     codigo_estado: shortStateField(),
+    /** 1: a template, from which plans are made; nobody can get it (P252). Absent: as it is stored. */
+    plantilla: field(indicador.optional(), optionColumn(z.number(), 'indicador')),
     notifica_nivel1: notifica(),
     notifica_nivel2: notifica(),
     notifica_nivel3: notifica(),
@@ -68,6 +74,7 @@ export const planestudioMaestro = defineMaster({
     { field: 'fecha_fin', clave: 'orden_fechas', holds: endsAfterStart },
     { field: 'plazo_dias', clave: 'requerido', holds: hasDays },
     { field: 'plazo_dias', clave: 'dias_plazo', holds: hasNoDays },
+    { field: 'codigo_estado', clave: 'plantilla_activa', holds: isInactive },
     { field: 'notifica_nivel2', clave: 'orden_recordatorios', holds: comesAfter('notifica_nivel2', ['notifica_nivel1']) },
     {
       field: 'notifica_nivel3',
@@ -160,10 +167,17 @@ export const planestudioApi = {
     response: done,
   }),
   duplicar: duplicateCall(planestudioMaestro, 'un plan', {
-    shape: { denominacion: text(250).optional(), fecha_inicio: possibleDay.optional(), fecha_fin: possibleDay.optional() },
+    shape: {
+      denominacion: text(250).optional(),
+      fecha_inicio: possibleDay.optional(),
+      fecha_fin: possibleDay.optional(),
+      plantilla: indicador.optional(),
+      reglas: indicador.optional(),
+    },
     rules: [
       { field: 'fecha_fin', clave: 'requerido', holds: bothOrNone },
       { field: 'fecha_fin', clave: 'orden_fechas', holds: endsAfterStart },
+      { field: 'reglas', clave: 'plantilla_reglas', holds: hasNoRules },
     ],
   }),
   ...usuariosDePlan,

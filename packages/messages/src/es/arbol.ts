@@ -1,6 +1,7 @@
 /** Tree of a plan, in which one builds it (P229, P230). */
 export const arbol = {
   faltas: {
+    plantilla: 'Es una plantilla: queda inactiva',
     sinProgramas: 'Sin programas',
     sinCursos: 'Sin cursos',
     sinModulos: 'Sin módulos',

@@ -39,6 +39,7 @@ export const planestudio = {
     duracion: 'Horas',
     promedio: 'Promedio',
     con_avisos: 'Activo con avisos',
+    plantilla: 'Plantilla',
   },
   publicar: {
     programas: 'Tiene al menos un programa',
@@ -81,6 +82,7 @@ export const planestudio = {
   },
   ayuda: {
     plazo: 'Con días, cada persona tiene su propio plazo; el plan se asigna hasta su fecha de fin.',
+    plantilla: 'De ella se crean planes. Nadie la recibe: queda inactiva, sin personas ni reglas.',
     plazo_dias: 'Si al asignar ya pasaron los días desde el ingreso, se cuentan desde la asignación.',
     notifica_nivel1: 'Al alumno con temas pendientes. 0 o vacío: no se envía.',
     notifica_nivel2: 'También a su jefe inmediato.',
@@ -117,7 +119,7 @@ export const planestudio = {
   },
   edt: {
     campos: { id: 'Id', edt: 'EDT', parent_edt: 'EDT Padre', tipo: 'Tipo', temas: 'Temas', minutos: 'Minutos' },
-    tipos: { plan: 'Plan de Estudio', programa: 'Programa', curso: 'Curso', modulo: 'Módulo', tema: 'Tema' },
+    tipos: { plan: 'Plan de Estudio', plantilla: 'Plantilla', programa: 'Programa', curso: 'Curso', modulo: 'Módulo', tema: 'Tema' },
     estructura: 'Estructura de {nombre}',
     vacio: 'No está en ningún plan de estudio',
     sinElegir: 'Elija en la lista el plan que quiere ver',
@@ -128,6 +130,15 @@ export const planestudio = {
     seguimiento: 'Seguimiento',
     progreso: 'Progreso',
     texto: 'Los planes de estudio del portal y lo que contiene cada uno.',
+  },
+  plantillas: {
+    ver: 'Plantillas',
+    boton: 'Nuevo desde plantilla',
+    titulo: 'Elija la plantilla',
+    contiene:
+      '{programas, plural, one {# programa} other {# programas}}, {cursos, plural, one {# curso} other {# cursos}}, {temas, plural, one {# tema activo} other {# temas activos}}',
+    vacio: 'Todavía no hay plantillas',
+    vacioTexto: 'Duplique un plan y guárdelo como plantilla, o márquelo en su ficha.',
   },
   copia: {
     hecha:
@@ -156,8 +167,10 @@ export const planestudio = {
   },
   errores: {
     ajeno: 'La persona no tiene asignado ese plan de estudio.',
+    plantillaUsada: 'El plan tiene personas, reglas, evaluaciones o un lugar en el tablero: duplíquelo como plantilla.',
   },
   avisos: {
+    plantilla: 'Es una plantilla: cree un plan desde ella.',
     sinProgramas: 'El plan no tiene programas.',
     programaInactivo: 'El programa «{titulo}» no está Activo.',
     programaVacio: 'El programa «{titulo}» no tiene cursos.',

@@ -98,6 +98,7 @@ export const regla = {
   },
   errores: {
     alcance: 'Esta regla alcanza a otras empresas: solo un administrador sin límite de empresas la retira o la pone en vigor.',
+    plantilla: '«{plan}» es una plantilla: no tiene reglas. Cree un plan desde ella.',
     valor: 'Alternativa {alternativa, number}: {campo} {id} no existe o está fuera de sus empresas.',
   },
 } as const;

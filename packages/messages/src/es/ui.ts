@@ -164,6 +164,15 @@ export const ui = {
     duplicarTexto: '¿Qué debe llevar la copia?',
     copiaNombre: 'Nombre de la copia',
     copiaDe: 'Del original: {dia}',
+    plantillaDe: 'De la plantilla: {dia}',
+    desdePlantilla: 'Nuevo plan desde «{nombre}»',
+    copiaPlantilla: 'Guardarla como plantilla',
+    copiaPlantillaTexto: 'De ella se crean planes. Nadie la recibe: queda inactiva, sin personas ni reglas.',
+    copiaReglas: 'Llevar también sus reglas',
+    copiaReglasTexto:
+      '{reglas, plural, one {# regla, que hoy alcanza} other {# reglas, que hoy alcanzan}} a {personas, plural, one {# persona} other {# personas}}. {reglas, plural, one {Llega retirada} other {Llegan retiradas}}: nadie recibe el plan hasta que alguien {reglas, plural, one {la} other {las}} ponga en vigor.',
+    copiaReglasAjenas:
+      '{ajenas, plural, one {# regla alcanza} other {# reglas alcanzan}} a otras empresas y no {ajenas, plural, one {va} other {van}} con la copia.',
     soloFicha: 'Solo la ficha',
     soloFichaTexto: 'La copia nace vacía.',
     enlazado: 'Con su contenido, enlazado',
@@ -179,7 +188,7 @@ export const ui = {
     quedanMas: 'y {total, plural, one {# más} other {# más}}',
     deshacerCopia: 'Deshacer la copia',
     copiaHizo:
-      'Se creó: {planestudio, plural, =0 {} one {# plan } other {# planes }}{programa, plural, =0 {} one {# programa } other {# programas }}{curso, plural, =0 {} one {# curso } other {# cursos }}{modulo, plural, =0 {} one {# módulo } other {# módulos }}{tema, plural, =0 {} one {# tema } other {# temas }}{pregunta, plural, =0 {} one {# pregunta} other {# preguntas}}',
+      'Se creó: {planestudio, plural, =0 {} one {# plan } other {# planes }}{programa, plural, =0 {} one {# programa } other {# programas }}{curso, plural, =0 {} one {# curso } other {# cursos }}{modulo, plural, =0 {} one {# módulo } other {# módulos }}{tema, plural, =0 {} one {# tema } other {# temas }}{pregunta, plural, =0 {} one {# pregunta } other {# preguntas }}{regla, plural, =0 {} one {# regla retirada} other {# reglas retiradas}}',
     copiaIguales: '{total, plural, one {# pregunta copiada tiene} other {# preguntas copiadas tienen}} opciones iguales: corríjalas.',
     confirmarEliminar: '¿Está seguro de Eliminar el Registro?',
     eliminarTexto: 'Lo que está enlazado a él no se elimina.',

@@ -21,6 +21,8 @@ export const validacion = {
   documento: 'Escriba de 3 a 15 letras y cifras, sin espacios ni guiones',
   orden_cese: 'La fecha de cese no puede ser anterior a la de ingreso',
   dias_plazo: 'Con un plazo que es el fin del plan no hay días que contar: deje vacío este campo',
+  plantilla_activa: 'Una plantilla queda inactiva: nadie la recibe. Elija Inactivo, o deje de marcarla como plantilla',
+  plantilla_reglas: 'Una plantilla no lleva reglas',
   orden_fechas: 'La fecha de fin no puede ser anterior a la de inicio',
   orden_recordatorios: 'Debe enviarse después del recordatorio anterior: escriba menos días',
   orden_umbrales: 'Debe ser mayor que el límite anterior',

@@ -46,6 +46,7 @@ export async function duplicateRecord<T extends MasterTypes>(
   const below = { pairs: new Map([[from, to]]), deep: con_contenido === DEPTH.deep };
   if (con_contenido > DEPTH.alone) await copyBelow(master, { ...copying, owner }, below);
   await requireFamily(trx, master.owned, [to]);
+  await copy.more?.(copying, { from, to, given: own });
   return to;
 }
 

@@ -87,6 +87,8 @@ export interface Master<T extends MasterTypes> {
     readonly changes: MasterColumns<T>;
     /** Values that the caller gives the copy instead. */
     readonly own?: (given: OwnOfCopy) => MasterColumns<T>;
+    /** Gives the copy what the caller asks for besides its contents, after these. */
+    readonly more?: (copying: Copying, pair: { readonly from: number; readonly to: number; readonly given: OwnOfCopy }) => Promise<void>;
   };
   /** Gives copies what belongs to their originals alone, besides `children`. */
   readonly copyContent?: (trx: Executor, pairs: Copies, stamp: LinkStamp) => Promise<void>;

@@ -64,6 +64,7 @@ import { masivoOrden } from './076-masivo-orden.ts';
 import { uniones } from './077-uniones.ts';
 import { cartas } from './080-cartas.ts';
 import { reportesQueViajan } from './083-reportes-que-viajan.ts';
+import { plantillas } from './085-plantillas.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   '077-uniones': uniones,
   '080-cartas': cartas,
   '083-reportes-que-viajan': reportesQueViajan,
+  '085-plantillas': plantillas,
 };

@@ -14,6 +14,8 @@ export interface PlanestudioTable extends Owned {
   fecha_inicio: string;
   fecha_fin: string;
   codigo_estado: Generated<number>;
+  /** 1: a template, which is inactive and nobody gets (P252). */
+  plantilla: Generated<number>;
   notifica_nivel1: Optional<number>;
   notifica_nivel2: Optional<number>;
   notifica_nivel3: Optional<number>;

@@ -8,6 +8,7 @@ export {
   type PlanDelGrupo,
   planesPorReglas,
 } from './regla/regla-personas.repository.ts';
+export { copyReglas, countLlevables, findReglas } from './regla/llevar.repository.ts';
 export { huellaDeFilas } from './regla/regla.rules.ts';
 export { prorrogar } from './prorroga/prorroga.service.ts';
 export { assign } from './asignar.service.ts';

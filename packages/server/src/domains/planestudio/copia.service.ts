@@ -9,8 +9,9 @@ import type { Copying } from '../../core/master/master.ts';
 import { requireConfirmedFor } from '../../core/require-confirmed.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { tried } from '../../core/trial.ts';
-import type { OwnedTable } from '../../db/owned.ts';
+import { type OwnedTable, unknownContents } from '../../db/owned.ts';
 import { notFound } from '../../errors/errors.ts';
+import { countLlevables, findReglas } from '../asignacion/asignacion.public.ts';
 import { cursoService } from '../curso/curso.public.ts';
 import { moduloService } from '../modulo/modulo.public.ts';
 import { preguntaService } from '../pregunta/pregunta.public.ts';
@@ -43,6 +44,15 @@ export const listCopias = async (context: Context): Promise<ResponseOf<Calls['co
     momento: fecha_creacion,
     creados: countsOf(filas),
   }));
+
+/** `GET /planestudio/duplicar/reglas/:id`: what a copy of the plan that takes its rules would take (P238). Throws 404. */
+export async function getReglasDeCopia(
+  { db, scope }: Context,
+  { params }: RequestOf<Calls['reglasDeCopia']>,
+): Promise<ResponseOf<Calls['reglasDeCopia']>> {
+  if ((await unknownContents(db, { table: 'planestudio', scope }, [params.id])).length) throw notFound('planestudio');
+  return countLlevables(db, params.id, scope);
+}
 
 /**
  * `POST /planestudio/copias/deshacer`: removes what an own copy of the last day made, as far as nobody used or changed it, and says why the rest stays
@@ -78,6 +88,8 @@ async function takeBack(copying: Copying, { filas, fecha_creacion: momento }: Co
     quitados[tabla] = removed.length;
     quedan.push(...refused.filter(({ error }) => error.code !== 'no_encontrado').map((one) => ({ tabla, ...toQueda(context, one) })));
   }
+  // Its withdrawn rules went with the plan; one that somebody put in force keeps it.
+  if (filas['regla']) quitados['regla'] = filas['regla'].length - (await findReglas(trx, filas['regla'])).length;
   return { quitados, quedan };
 }
 

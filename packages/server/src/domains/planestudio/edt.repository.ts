@@ -13,7 +13,7 @@ export async function findLevels(db: Executor, planes: readonly number[]): Promi
   return {
     planes: await rowsOf(
       db,
-      sql`select 0 as parent, id_planestudio as id, denominacion as titulo, codigo_estado, version, id_empresa from planestudio
+      sql`select 0 as parent, id_planestudio as id, denominacion as titulo, codigo_estado, version, id_empresa, plantilla from planestudio
         where id_planestudio = any (${[...planes]}::integer[]) order by fecha_inicio, id_planestudio`,
     ),
     programas: await rowsOf(

@@ -12,6 +12,8 @@ export interface EdtRow {
   readonly id_empresa: number | null;
   /** Of a topic. */
   readonly minutos?: number;
+  /** Of a plan: 1 is a template (P252). */
+  readonly plantilla?: number;
 }
 
 /** Levels of some plans: each list holds the children of the level above, in order. */
@@ -24,7 +26,7 @@ export interface EdtLevels {
 }
 
 /** Node with what the tree in which a plan is built says besides. */
-export type NodoLeido = NodoEdt & Pick<EdtRow, 'version' | 'id_empresa'>;
+export type NodoLeido = NodoEdt & Pick<EdtRow, 'version' | 'id_empresa' | 'plantilla'>;
 
 type Sum = Pick<NodoEdt, 'temas' | 'minutos'>;
 
@@ -42,7 +44,7 @@ export function buildEdt({ planes, programas, cursos, modulos, temas }: EdtLevel
   /** Appends the nodes of a level and what is below them; returns the topics and minutes of the active ones. */
   const visit = (rows: readonly EdtRow[], level: number, above: Pick<NodoEdt, 'edt' | (typeof PATH)[number]>): Sum => {
     const sum = { temas: 0, minutos: 0 };
-    rows.forEach(({ id, titulo, codigo_estado, minutos, version, id_empresa }, index) => {
+    rows.forEach(({ id, titulo, codigo_estado, minutos, version, id_empresa, plantilla }, index) => {
       const step = PATH[level];
       const { edt: parent_edt, ...path } = above;
       const edt = parent_edt ? `${parent_edt}.${index + 1}` : String(index + 1);
@@ -52,11 +54,12 @@ export function buildEdt({ planes, programas, cursos, modulos, temas }: EdtLevel
         nivel: level + 1,
         edt,
         parent_edt,
-        tipo: tipos[level] ?? '',
+        tipo: plantilla === 1 ? text('planestudio.edt.tipos.plantilla') : (tipos[level] ?? ''),
         titulo,
         codigo_estado,
         version,
         id_empresa,
+        ...(plantilla !== undefined && { plantilla }),
         ...place,
         ...NO_SUM,
       };

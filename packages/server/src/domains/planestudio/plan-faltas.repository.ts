@@ -58,17 +58,22 @@ const FALTAS = sql`
 /** Missing parts of the plans `pl` that a condition selects, one row each (`docs/decisions/011`): `id_planestudio` and `FaltaRow`. */
 export const faltasOf = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`with ${caminoOf(ofPlanes(condition))} ${FALTAS}`;
 
-/** Finds at most 50 missing parts of each plan; without programs it is not published (P45). */
+/** Missing parts that prevent the publishing of a plan: it has no programs (P45), or is a template (P252). */
+const IMPIDEN: ReadonlySet<Aviso> = new Set<Aviso>(['sinProgramas', 'plantilla']);
+
+/** Finds at most 50 missing parts of each plan. */
 export async function findMissing(db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, Falta[]>> {
   const { rows } = await sql<FaltaRow & { id_planestudio: number }>`
     select * from (
       select g.*, row_number() over (partition by id_planestudio order by aviso, orden_texto(titulo) collate "C") as orden from (
         select distinct id_planestudio, aviso, titulo, preguntas, banco
-        from (${faltasOf(sql`pl.id_planestudio = any (${[...ids]}::integer[])`)}) f) g) h
+        from (${faltasOf(sql`pl.id_planestudio = any (${[...ids]}::integer[])`)}) f
+        union all select id_planestudio, 'plantilla', null, null, null
+        from planestudio where id_planestudio = any (${[...ids]}::integer[]) and plantilla = 1) g) h
     where orden <= 50 order by id_planestudio, orden`.execute(db);
   const found = new Map<number, Falta[]>();
   for (const row of rows) {
-    const falta = { impide: row.aviso === 'sinProgramas', texto: textoOf(row) };
+    const falta = { impide: IMPIDEN.has(row.aviso), texto: textoOf(row) };
     found.set(row.id_planestudio, [...(found.get(row.id_planestudio) ?? []), falta]);
   }
   return found;

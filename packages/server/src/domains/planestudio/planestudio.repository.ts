@@ -55,7 +55,7 @@ export const findPlanesByIds = async ({ db, scope, today }: Reader, ids: readonl
       order by fila.fecha_inicio desc, fila.id_planestudio desc`.execute(db)
   ).rows;
 
-/** Lists the records that reference a plan (P29). */
+/** Lists the records that reference a plan (P29); its withdrawn rules go with it. */
 export const findDependents = async (
   db: Executor,
   ids: readonly number[],
@@ -64,8 +64,23 @@ export const findDependents = async (
     await sql<{ id: number; asignaciones: number; grupos: number; evaluaciones: number; tablero: number }>`
       select r.id,
         (select count(*)::integer from asignacion where id_planestudio = r.id) as asignaciones,
-        (select count(*)::integer from regla where id_planestudio = r.id) as grupos,
+        (select count(*)::integer from regla where id_planestudio = r.id and codigo_estado = 1) as grupos,
         (select count(*)::integer from evaluacion where id_planestudio = r.id) as evaluaciones,
         (select count(*)::integer from configuracion where r.id in (id_plan_tablero1, id_plan_tablero2)) as tablero
       from unnest(${[...ids]}::integer[]) as r(id)`.execute(db)
   ).rows;
+
+/** Deletes the withdrawn rules of plans that nobody has. */
+export async function deleteReglas(trx: Executor, ids: readonly number[]): Promise<void> {
+  await sql`delete from regla where id_planestudio = any (${[...ids]}::integer[]) and codigo_estado = 2`.execute(trx);
+}
+
+/** Locks a plan against new assignments and rules until the transaction ends, and returns whether it has any, an attempt, or a place on the dashboard. */
+export async function lockUsado(trx: Executor, id: number): Promise<boolean> {
+  await sql`select from planestudio where id_planestudio = ${id} for update`.execute(trx);
+  const { rows } = await sql<{ usado: boolean }>`
+    select exists (select from asignacion where id_planestudio = ${id}) or exists (select from regla where id_planestudio = ${id})
+      or exists (select from evaluacion where id_planestudio = ${id})
+      or exists (select from configuracion where ${id} in (id_plan_tablero1, id_plan_tablero2)) as usado`.execute(trx);
+  return rows[0]!.usado;
+}

@@ -5,7 +5,7 @@ import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { ownerAt } from '../avance/avance.public.ts';
 import { actuar } from './arbol/acto.service.ts';
 import { getArbol } from './arbol/arbol.service.ts';
-import { listCopias, undoCopia } from './copia.service.ts';
+import { getReglasDeCopia, listCopias, undoCopia } from './copia.service.ts';
 import { exportHoja } from './hoja/exportar.service.ts';
 import { planestudioImporter } from './hoja/importar.service.ts';
 import { getEfecto, listFaltas, makeCambio } from './efecto.service.ts';
@@ -29,6 +29,7 @@ export const planestudioRoutes: readonly Route[] = [
   route(planestudioApi.actuar, actuar, { bodyLimit: BULK_BYTES }),
   route(planestudioApi.efecto, getEfecto, { bodyLimit: BULK_BYTES }),
   route(planestudioApi.cambio, makeCambio, { bodyLimit: BULK_BYTES }),
+  route(planestudioApi.reglasDeCopia, getReglasDeCopia),
   route(planestudioApi.copias, listCopias),
   route(planestudioApi.deshacerCopia, undoCopia),
   route(planestudioApi.faltas, listFaltas),

@@ -24,6 +24,14 @@ export const useCopiaDe = (tabla: string, id: number, enabled: boolean) =>
     select: (copias) => copias.find((one) => one.tabla === tabla && one.id === id),
   }).data;
 
+/** Fetches what a copy of a plan that takes its rules would take. */
+export const useReglasDeCopia = (id: number) =>
+  useQuery({
+    queryKey: [...COPIAS, 'reglas', id],
+    queryFn: ({ signal }) => call(planestudioApi.reglasDeCopia, { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
 /** Takes a copy back, or with `simular` says what would go. A removal invalidates everything: a copy makes records of six masters. */
 export function useUndoCopia() {
   const queries = useQueryClient();

@@ -34,9 +34,13 @@ export function usePlanesVigentes() {
   return useAll(planes, (rows) => rows.filter((plan) => plan.codigo_estado === ACTIVO && plan.fecha_fin >= today));
 }
 
-/** Fetches every plan as an option of a select. */
+/** Fetches every plan as an option of a select; nobody gets a template (P252). */
 export const usePlanOptions = () =>
-  useAll(planes, (rows) => rows.map(({ id_planestudio, denominacion }) => ({ value: String(id_planestudio), label: denominacion })));
+  useAll(planes, (rows) =>
+    rows
+      .filter(({ plantilla }) => plantilla !== 1)
+      .map(({ id_planestudio, denominacion }) => ({ value: String(id_planestudio), label: denominacion })),
+  );
 
 /** Fetches what is really inside the programs of the form; under the key of plans, which a save of anything inside invalidates. */
 export const useDentro = (programas: readonly number[]) =>

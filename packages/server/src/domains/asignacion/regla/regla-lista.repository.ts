@@ -16,7 +16,8 @@ export interface Lectura {
   readonly palabras: Palabras;
 }
 
-const retirable = (scope: Scope): RawBuilder<boolean> =>
+/** Builds the condition that the rule `g` reaches people of the scope alone: the caller may withdraw it. */
+export const retirable = (scope: Scope): RawBuilder<boolean> =>
   scope === null ? sql<boolean>`true` : sql<boolean>`coalesce(g.empresas <@ ${[...scope.empresas]}::integer[], false)`;
 
 /** Builds the rules `g` that reach people of the scope and meet `donde`. */

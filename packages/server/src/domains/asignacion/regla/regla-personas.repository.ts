@@ -176,6 +176,15 @@ export const sinPlanDe = (regla: string, scope: Scope) => sql<number>`(
   join usuario u on ${alcanzada} and ${cumple}
   where ${inScope(scope, 'u.id_empresa')} and ${nunca('r.id_planestudio')})`;
 
+/** Counts the active people of the scope who meet one of the rules. */
+export async function countAlcanzadas(db: Executor, ids: readonly number[], scope: Scope): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(distinct u.id_usuario)::integer as total
+    from (${alternativas(storedOf(sql`${[...ids]}::integer[]`))}) m join regla r using (id_regla) join usuario u on ${alcanzada} and ${cumple}
+    where ${inScope(scope, 'u.id_empresa')}`.execute(db);
+  return rows[0]!.total;
+}
+
 /** Counts the plans that the rules in force would give to the person `usuario` (alias of its row), were the person active. */
 export const planesPorReglas = (usuario: string, today: string) => sql<number>`(
   select count(distinct r.id_planestudio)::integer

@@ -67,3 +67,12 @@ export async function updateRegla(trx: Executor, regla: Regla, { codigo_estado, 
     .where('id_regla', '=', regla.id_regla)
     .execute();
 }
+
+/** Returns the first of some plans that is a template: it has no rules (P252). */
+export const findPlantilla = async (db: Executor, planes: readonly number[]): Promise<{ denominacion: string } | undefined> =>
+  (
+    await sql<{ denominacion: string }>`
+      select denominacion from planestudio where id_planestudio = any (${[...planes]}::integer[]) and plantilla = 1 order by id_planestudio limit 1`.execute(
+      db,
+    )
+  ).rows[0];

@@ -8,7 +8,7 @@ import { invalid, notFound } from '../../../errors/errors.ts';
 import type { Listing } from '../../../list/listing.ts';
 import { findDesconocidos, type Palabras } from './regla-condicion.repository.ts';
 import { findRegla, findReglasDe, type Lectura, listReglaRows } from './regla-lista.repository.ts';
-import { listGrupoRows } from './regla.repository.ts';
+import { findPlantilla, listGrupoRows } from './regla.repository.ts';
 
 type Asignacion = typeof asignacionApi;
 
@@ -55,6 +55,12 @@ function palabrasOf({ language, text }: Context['texts']): Palabras {
     cita: text('comun.cita', { texto: '%s' }),
     ajenos: text('regla.frase.ajenos'),
   };
+}
+
+/** Throws 400 at `field` for a template among the plans of a rule (P252). */
+export async function requireSinPlantilla(trx: Executor, planes: readonly number[], field: string): Promise<void> {
+  const plantilla = await findPlantilla(trx, planes);
+  if (plantilla) throw invalid(field, 'regla.errores.plantilla', { plan: plantilla.denominacion });
 }
 
 /** Throws 400 for the first value of a condition that does not exist, is of another table, or belongs to a company outside of the scope (P46). */

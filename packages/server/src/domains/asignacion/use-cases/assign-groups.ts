@@ -11,6 +11,7 @@ import type { Scope } from '../../../db/scope.ts';
 import { findGrupos, type NuevaRegla, saveReglas } from '../asignar.repository.ts';
 import { allInserted, assignJudged, type Cuentas } from '../assign-judged.service.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { requireSinPlantilla } from '../regla/regla.service.ts';
 import { judgePorReglas } from '../regla/regla-personas.repository.ts';
 
 type InsGrupo = typeof asignacionApi.insGrupo;
@@ -35,6 +36,7 @@ const porGrupo = (counts: Cuentas) => message('actividad.porGrupo', allInserted(
 async function readReglas(trx: Executor, scope: Scope, body: RequestOf<InsGrupo>['body']): Promise<NuevaRegla[]> {
   const planes = body.map(({ id_planestudio }) => id_planestudio);
   requireKnown(planes, { field: 'id_planestudio', noun: 'plan' }, await unknownContents(trx, { table: 'planestudio', scope }, planes));
+  await requireSinPlantilla(trx, planes, 'id_planestudio');
   const grupos = await findGrupos(trx);
   const index = body.findIndex(({ codigo_grupo }) => !grupos.has(codigo_grupo));
   if (index >= 0) throw invalid(`${index}.codigo_grupo`, 'enlace.fila.grupo', { fila: index + 1, codigo: body[index]?.codigo_grupo ?? '' });

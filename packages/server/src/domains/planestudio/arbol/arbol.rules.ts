@@ -48,6 +48,9 @@ const VACIOS = {
   modulo: { texto: message('arbol.faltas.sinTemas'), impide: false },
 } as const;
 
+/** A template is never published (P252). */
+const PLANTILLA: Falta = { texto: message('arbol.faltas.plantilla'), impide: true };
+
 /** Returns what a topic lacks, short enough for its line. */
 function faltasDeTema(suministro: Suministro): Falta[] {
   const { numero_preguntas: preguntas, banco } = suministro;
@@ -67,10 +70,10 @@ export function faltasOf(nodos: readonly NodoLeido[], suministros: readonly Sumi
   const parents = new Set(nodos.map(({ parent_edt }) => parent_edt));
   const byTema = new Map(suministros.map((one) => [one.id, faltasDeTema(one)]));
   return new Map(
-    nodos.map(({ nivel, id, edt }): [string, Falta[]] => {
+    nodos.map(({ nivel, id, edt, plantilla }): [string, Falta[]] => {
       const tipo = nivelOf(nivel);
       if (tipo === 'tema') return [edt, byTema.get(id) ?? []];
-      return [edt, parents.has(edt) ? [] : [VACIOS[tipo]]];
+      return [edt, [...(plantilla === 1 ? [PLANTILLA] : []), ...(parents.has(edt) ? [] : [VACIOS[tipo]])]];
     }),
   );
 }

@@ -13,6 +13,7 @@ import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { CodeField } from '../../../ui/form/CodeField.tsx';
 import { DateField } from '../../../ui/form/day/DateField.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
+import { IndicadorField } from '../../../ui/form/IndicadorField.tsx';
 import { SelectField } from '../../../ui/form/options/SelectField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -21,7 +22,8 @@ import { OwnerField } from '../../../ui/master/owner/OwnerField.tsx';
 import type { FieldProps } from '../../../ui/master/master-form-props.ts';
 import { May } from '../../../ui/link/May.tsx';
 
-const INITIAL = { codigo_estado: 1, plazo: 'fijo' as const };
+const INITIAL = { codigo_estado: 1, plazo: 'fijo' as const, plantilla: 0 };
+const INACTIVO = 2;
 const NONE: readonly never[] = [];
 
 const dias = (props: FieldProps) => <NumberField {...props} />;
@@ -52,6 +54,15 @@ export function PlanEditScreen() {
       inputs={{
         denominacion: (props) => <TextField {...props} />,
         codigo_estado: (props) => <CodeField {...props} />,
+        plantilla: ({ onChange, ...props }, form) => (
+          <IndicadorField
+            {...props}
+            onChange={(plantilla) => {
+              onChange(plantilla);
+              if (plantilla === 1) form.setFieldValue('codigo_estado', INACTIVO);
+            }}
+          />
+        ),
         fecha_inicio: (props) => <DateField {...props} />,
         fecha_fin: (props) => <DateField {...props} />,
         plazo: ({ data = NONE, onChange, ...props }, form) => (
@@ -76,7 +87,9 @@ export function PlanEditScreen() {
       {({ control, form }) => (
         <>
           <FormGrid>
-            {(['denominacion', 'codigo_estado', 'fecha_inicio', 'fecha_fin', 'plazo', 'plazo_dias', 'id_empresa'] as const).map(control)}
+            {(
+              ['denominacion', 'codigo_estado', 'fecha_inicio', 'fecha_fin', 'plazo', 'plazo_dias', 'id_empresa', 'plantilla'] as const
+            ).map(control)}
           </FormGrid>
           <FormGrid columns={3}>{(['notifica_nivel1', 'notifica_nivel2', 'notifica_nivel3'] as const).map(control)}</FormGrid>
           <AvisosDePlan values={form.values} />

@@ -1,11 +1,21 @@
 import type { PlanestudioFila } from '@portal/contract/planestudio';
 import { Button } from '@mantine/core';
-import { IconCopy, IconFileImport, IconListTree, IconSitemap, IconUsers, IconUsersPlus } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconCopyPlus,
+  IconFileImport,
+  IconListTree,
+  IconSitemap,
+  IconTemplate,
+  IconUsers,
+  IconUsersPlus,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSeleccion } from '../../../pieces/masivo/use-seleccion.tsx';
 import { planes } from '../../../pieces/planestudio/plan-master.queries.ts';
-import { PLAN_COLUMNS } from './plan-columns.ts';
+import { PlantillasDialog } from './PlantillasDialog.tsx';
+import { usePlanColumns } from './use-plan-columns.tsx';
 import { SeguimientoLinks } from '../seguimiento/SeguimientoLinks.tsx';
 import { CopiarDialog } from '../usuarios/CopiarDialog.tsx';
 import { planOf } from '../../../core/master/copy-of-plan.ts';
@@ -13,6 +23,7 @@ import { useUser } from '../../../core/session/session.ts';
 import { DuplicateDialog } from '../../../ui/master/copy/DuplicateDialog.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
 import { WithWarnings } from '../../../ui/master/WithWarnings.tsx';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import { roleOf } from '../../../core/router/roles.ts';
 import { useMayCall } from '../../../core/session/may-call.ts';
@@ -25,7 +36,9 @@ export function PlanesScreen() {
   const t = useTranslations();
   // Support opens the tree of a plan alone (P73).
   const beyondTree = roleOf(useUser()) !== 'soporte';
-  const mayCopy = useMayCall()(planestudioApi.copiar);
+  const mayCall = useMayCall();
+  const mayCopy = mayCall(planestudioApi.copiar);
+  const [choosing, setChoosing] = useState(false);
   const [copying, setCopying] = useState(false);
   const [copied, setCopied] = useState<PlanestudioFila>();
   const selection = useSeleccion({ de: 'planestudio', nombre: ({ denominacion }: PlanestudioFila) => denominacion });
@@ -33,7 +46,7 @@ export function PlanesScreen() {
     <>
       <MasterList
         title={t('pantallas.planes')}
-        columns={PLAN_COLUMNS}
+        columns={usePlanColumns()}
         selection={selection}
         queries={planes}
         editPath="/planestudioedit"
@@ -43,10 +56,23 @@ export function PlanesScreen() {
           beyondTree && (
             <>
               <WithWarnings list="/planestudio" />
+              <LinkButton
+                to="/planestudio"
+                search={{ filtro: { plantilla: '1' } }}
+                variant="default"
+                leftSection={<IconTemplate size={16} aria-hidden="true" />}
+              >
+                {t('planestudio.plantillas.ver')}
+              </LinkButton>
               <SeguimientoLinks />
               {mayCopy && (
                 <Button variant="default" leftSection={<IconUsersPlus size={16} aria-hidden="true" />} onClick={() => setCopying(true)}>
                   {t('planestudio.copia.boton')}
+                </Button>
+              )}
+              {mayCall(planestudioApi.duplicar) && (
+                <Button variant="default" leftSection={<IconCopyPlus size={16} aria-hidden="true" />} onClick={() => setChoosing(true)}>
+                  {t('planestudio.plantillas.boton')}
                 </Button>
               )}
             </>
@@ -63,16 +89,7 @@ export function PlanesScreen() {
               />
               {beyondTree && (
                 <>
-                  <RowAction
-                    label={t('planestudio.usuarios.ver', { nombre })}
-                    icon={IconUsers}
-                    link={{ to: '/planestudiousuario', search: { id: row.id_planestudio } }}
-                  />
-                  <RowAction
-                    label={t('planestudio.usuarios.importarEn', { nombre })}
-                    icon={IconFileImport}
-                    link={{ to: '/planimportar', search: { id: row.id_planestudio } }}
-                  />
+                  {row.plantilla !== 1 && <AccionesDePersonas plan={row} />}
                   <RowAction
                     label={t('planestudio.flujo.verEdt', { nombre })}
                     icon={IconListTree}
@@ -91,6 +108,15 @@ export function PlanesScreen() {
         }}
       />
       {copying && <CopiarDialog onClose={() => setCopying(false)} />}
+      {choosing && (
+        <PlantillasDialog
+          onChosen={(plantilla) => {
+            setChoosing(false);
+            setCopied(plantilla);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {copied && planes.duplicate && (
         <DuplicateDialog
           queries={planes}
@@ -102,6 +128,17 @@ export function PlanesScreen() {
           onClose={() => setCopied(undefined)}
         />
       )}
+    </>
+  );
+}
+
+/** Links to the people of a plan and to their sheet. */
+function AccionesDePersonas({ plan: { id_planestudio: id, denominacion: nombre } }: { readonly plan: PlanestudioFila }) {
+  const t = useTranslations('planestudio.usuarios');
+  return (
+    <>
+      <RowAction label={t('ver', { nombre })} icon={IconUsers} link={{ to: '/planestudiousuario', search: { id } }} />
+      <RowAction label={t('importarEn', { nombre })} icon={IconFileImport} link={{ to: '/planimportar', search: { id } }} />
     </>
   );
 }

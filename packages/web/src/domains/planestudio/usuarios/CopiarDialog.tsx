@@ -45,7 +45,7 @@ function Planes({ origen, onClose, onChosen }: Props & { readonly onChosen: (cho
   const [reabrir, setReabrir] = useState(false);
   const options = (active: boolean) =>
     data
-      ?.filter(({ codigo_estado }) => !active || codigo_estado === ESTADO.activo)
+      ?.filter(({ codigo_estado, plantilla }) => plantilla !== 1 && (!active || codigo_estado === ESTADO.activo))
       .map(({ id_planestudio, denominacion }) => ({ value: String(id_planestudio), label: denominacion }));
   const same = from !== null && from === to;
   return (

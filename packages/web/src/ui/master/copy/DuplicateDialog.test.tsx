@@ -54,3 +54,49 @@ test('the copy of a plan asks for its name and days, a year later unless they ar
     { con_contenido: 1, denominacion: 'Inducción 2029', fecha_inicio: '2029-01-01', fecha_fin: '2029-12-31' },
   ]);
 });
+
+const PLAN = { ...examples.planestudio.sel, denominacion: 'Inducción', fecha_inicio: '2026-01-01', fecha_fin: '2026-12-31' };
+
+/** Opens the dialog that copies a plan. */
+async function copying(planestudio: object) {
+  const calls = {
+    planestudio: { sel: PLAN, duplicar: { ...COPIED, id_planestudio: 6, creados: { planestudio: 1, regla: 2 } }, ...planestudio },
+  };
+  const shown = await renderScreen(`/planestudioedit?id=${PLAN.id_planestudio}`, {
+    session: 'admin',
+    calls: { ...calls, programa: { ofPlan: [] } },
+  });
+  await shown.user.click(await screen.findByRole('button', { name: t('ui.maestro.duplicar') }));
+  return { ...shown, dialog: within(await screen.findByRole('dialog', { name: t('ui.maestro.duplicar') })) };
+}
+
+test('the copy of a plan says how many people its rules reach, and takes them when asked', async () => {
+  const { user, server, dialog } = await copying({ reglasDeCopia: { reglas: 2, personas: 140, ajenas: 1 } });
+  const rules = await dialog.findByLabelText(t('ui.maestro.copiaReglas'));
+  expect(dialog.getByText(/2 reglas, que hoy alcanzan a 140 personas\. Llegan retiradas/).textContent).toContain(
+    '1 regla alcanza a otras empresas',
+  );
+  await user.click(rules);
+  await user.click(dialog.getByText(t('ui.maestro.copiado')));
+  expect(await screen.findByText(/2 reglas retiradas/)).toBeTruthy();
+  expect(server.requests(planestudioApi.duplicar).map(({ body }) => body)).toEqual([
+    { con_contenido: 2, fecha_inicio: '2027-01-01', fecha_fin: '2027-12-31', reglas: 1 },
+  ]);
+});
+
+test('a plan without rules offers none; saved as a template it keeps the days of its original', async () => {
+  const { user, server, dialog } = await copying({ reglasDeCopia: { reglas: 0, personas: 0, ajenas: 0 } });
+  await user.click(await dialog.findByLabelText(t('ui.maestro.copiaPlantilla')));
+  expect(dialog.queryByLabelText(t('ui.maestro.copiaReglas'))).toBeNull();
+  expect(dialog.queryByLabelText(new RegExp(`^${t('planestudio.campos.fecha_fin')}`))).toBeNull();
+  await user.click(dialog.getByText(t('ui.maestro.enlazado')));
+  await waitFor(() =>
+    expect(server.requests(planestudioApi.duplicar).map(({ body }) => body)).toEqual([{ con_contenido: 1, plantilla: 1 }]),
+  );
+});
+
+test('rules of other companies alone cannot be taken', async () => {
+  const { dialog } = await copying({ reglasDeCopia: { reglas: 0, personas: 0, ajenas: 3 } });
+  const rules = await dialog.findByLabelText<HTMLInputElement>(t('ui.maestro.copiaReglas'));
+  expect([rules.disabled, Boolean(dialog.getByText(/3 reglas alcanzan a otras empresas y no van con la copia/))]).toEqual([true, true]);
+});

@@ -12,7 +12,7 @@ import { invalid, notFound } from '../../../../errors/errors.ts';
 import type { Listing } from '../../../../list/listing.ts';
 import { requirePlanes } from '../../use-cases/copy-usuarios.ts';
 import { parejasAhora } from '../simulacion-parejas.repository.ts';
-import { requireCondicion } from '../../regla/regla.service.ts';
+import { requireCondicion, requireSinPlantilla } from '../../regla/regla.service.ts';
 import { countSimulacion, findAutor, insertSimulacion, listSimuladas } from '../simulacion.repository.ts';
 
 type Calls = typeof asignacionApi;
@@ -38,6 +38,7 @@ export const simulateRegla = (context: Context, { body }: RequestOf<Calls['simul
   inTransaction(context, async (trx) => {
     const { nombre = '', condicion, reabrir, avisar } = body;
     const planes = await knownPlanes(trx, context.scope, body.planes);
+    await requireSinPlantilla(trx, planes, 'planes');
     await requireCondicion(trx, context, condicion);
     return simulate(trx, context, { datos: { origen: 'regla', planes, nombre, condicion, reabrir }, avisar });
   });
