@@ -35,7 +35,7 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
         setRead({ ...upload, review });
         settled?.(true);
         // Somebody who named no sheet chooses before anything is reviewed.
-        setChoosing(upload.pedido === undefined && review.lectura.hojas.length > 1);
+        setChoosing(upload.pedido === undefined && review.lectura.hojas.length > 1 && !isRecognised(review));
       },
       onError: (error) => {
         settled?.(false);
@@ -115,6 +115,10 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
     </>
   );
 }
+
+/** Returns whether the sheet that was read has the columns remembered of an earlier file, and no other one goes with it. */
+const isRecognised = <T extends ImportTypes>({ columnas, lectura }: Review<T>): boolean =>
+  columnas.recordadas !== null && lectura.hojas.filter(({ igual, leida }) => igual || leida).length === 1;
 
 /** Says how a file was read, so that it is read in the same way again: a proposal is kept too. */
 function sheetOf<T extends ImportTypes>({ review, pedido }: Read<T>): LecturaElegida {

@@ -55,3 +55,18 @@ test('columns remembered of an earlier file are said with the file and its autho
   await waitFor(() => expect(screen.queryByText(/lunes\.xlsx/)).toBeNull());
   expect(server.requests(usuarioApi.importar).map(({ query }) => query.olvidar)).toEqual([0, 1]);
 });
+
+test.each([
+  ['is read at once', false],
+  ['is asked for while another sheet could be meant', true],
+])('the sheet with remembered columns %s', async (_case, igual) => {
+  const recordadas = { archivo: 'lunes.xlsx', autor: 'Rosa Quispe', fecha: '2026-11-02T14:00:00.000Z', encabezados: ['Ficha'] };
+  const hoja = { nombre: 'Lista', filas: 9, oculta: false, leida: true, igual: true };
+  const lectura = { ...importar.lectura, hojas: [hoja, { ...hoja, nombre: 'Notas', filas: 2, leida: false, igual }] };
+  const answer = { ...importar, lectura, columnas: { ...importar.columnas, recordadas } };
+  const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { usuario: { importar: answer } } });
+  await upload(user);
+  if (igual) expect(await screen.findByRole('radio', { name: /Lista/ })).toBeTruthy();
+  else expect(await screen.findByText(/lunes\.xlsx.*Rosa Quispe/)).toBeTruthy();
+  expect(screen.queryAllByRole('radio').length > 0).toBe(igual);
+});
