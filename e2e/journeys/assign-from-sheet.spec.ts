@@ -85,6 +85,16 @@ test('three hundred people get a plan from a sheet with unknown, ceased and repe
   await expect(page.getByRole('heading', { name: denominacion })).toBeVisible();
   await expect(page.getByText('tienda.xlsx').first()).toBeVisible();
 
+  // Nobody was notified: the column says so at 1280 pixels, and its filter finds them.
+  await page.goto(`/planestudio?buscar=${encodeURIComponent(denominacion)}`);
+  clicks.restart();
+  await page.getByRole('link', { name: `Usuarios de ${denominacion}` }).click();
+  await page.getByRole('combobox', { name: 'Filtrar por Aviso' }).selectOption('sin_correo');
+  clicks.add(2);
+  await expect(page.getByRole('cell', { name: 'Sin correo' }).first()).toBeVisible();
+  clicks.expect('Ver a quiénes no les llegó el aviso de un plan');
+
+  await page.goto(`/planestudiousuario?id=${id_planestudio}`);
   await page.getByRole('button', { name: 'Exportar' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -30,7 +30,7 @@ export function useUsuarioPlanColumns(): DisplaysOf<typeof usuarioPlanLista> {
       fecha_apertura: { roomy: true },
       fecha_fin: {},
       prorrogada: { hidden: true },
-      aviso: { roomy: true },
+      aviso: {},
       avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },
       promedio: { roomy: true },
       estado: { cell: ({ estado }) => <EstadoPlanBadge estado={estado} /> },
