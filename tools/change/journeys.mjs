@@ -31,7 +31,7 @@ export const JOURNEYS = {
   union: ['join-companies'],
   modulo: ['build-plan', 'links'],
   parametro: [],
-  planestudio: ['build-plan', 'build-from-above', 'support-review'],
+  planestudio: ['build-plan', 'build-from-above', 'programme-by-sheet', 'support-review'],
   portal: ['palette', 'help'],
   pregunta: ['question-import', 'question-list'],
   privacidad: ['privacy'],
