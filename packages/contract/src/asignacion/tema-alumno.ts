@@ -60,7 +60,11 @@ export const temaAlumno = temaAlumnoLista.row.extend({
   id_evaluacion: z.number(),
   notaminima: z.number(),
   aprobado: z.boolean(),
+  /** Attempt that approved the topic elsewhere, in this plan or another one, while it is not approved here; absent from a server of the version before, and from kept answers. */
+  aprobado_antes: z.object({ id_evaluacion: z.number(), nota: z.number().nullable() }).nullish(),
   intentos: z.number(),
+  /** An attempt is open, to be continued; absent from a server of the version before, and from kept answers. */
+  abierto: z.boolean().optional(),
   posicion: z.number(),
 });
 export type TemaAlumno = z.output<typeof temaAlumno>;

@@ -6,6 +6,9 @@ import { temaAlumno } from '../asignacion/tema-alumno.ts';
 /** Largest number of topics on the learner's panel besides the next one; the whole list is `GET /usuario/sellst/tema/:id`. */
 export const LIMITE_PANEL = 5;
 
+/** Largest number of plans on the panel. */
+export const LIMITE_PLANES_PANEL = 5;
+
 /** Figures of a learner (P61): percentages 0-100; `promedio` is null without a grade. */
 export const kpiAlumno = z.object({
   temas: z.number(),
@@ -17,6 +20,16 @@ export const kpiAlumno = z.object({
 });
 export type KpiAlumno = z.output<typeof kpiAlumno>;
 
+/** Plan of a learner with its end and its topics (P265). */
+const planPanel = z.object({
+  id_planestudio: z.number(),
+  plan: z.string(),
+  fecha_fin: z.string(),
+  temas: z.number(),
+  aprobados: z.number(),
+});
+export type PlanPanel = z.output<typeof planPanel>;
+
 /** Learner's panel (P61). */
 export const panelAlumno = z.object({
   cifras: kpiAlumno,
@@ -24,6 +37,10 @@ export const panelAlumno = z.object({
   siguiente: temaAlumno.nullable(),
   /** Other pending topics, the most urgent first: open before locked, overdue, in progress, by the end of their plan. */
   temas: z.array(temaAlumno).max(LIMITE_PANEL),
+  /** Plans with topics, unfinished ones first, by their end; absent from a server of the version before, and from kept answers. */
+  planes: z.array(planPanel).max(LIMITE_PLANES_PANEL).optional(),
+  /** The person had never opened the panel before this session (P267). */
+  primera: z.boolean().optional(),
 });
 export type PanelAlumno = z.output<typeof panelAlumno>;
 

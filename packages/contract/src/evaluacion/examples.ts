@@ -50,6 +50,7 @@ const aprobado: ResponseOf<typeof calls.resultado> = {
   espera_hasta: null,
   aprobado_despues: null,
   pendientes: 1,
+  avance_programa: { temas: 2, aprobados: 1 },
   siguiente: null,
   erradas: [],
   respuestas: '[]',

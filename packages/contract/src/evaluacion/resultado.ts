@@ -30,6 +30,8 @@ export const resultadoEvaluacion = evaluacionFila.extend({
   aprobado_despues: z.object({ id_evaluacion: z.number(), nota: z.number().nullable() }).nullable(),
   /** Topics of the plan that the learner has not approved yet. */
   pendientes: z.number(),
+  /** Topics of the program at its place in the plan, and how many are approved; null once the plan is no longer assigned, absent from an older server and kept answers. */
+  avance_programa: z.object({ temas: z.number(), aprobados: z.number() }).nullish(),
   /** Next topic of the plan that the learner can open, null without one. */
   siguiente: temaAlumno.nullable(),
   /** Wrong answers; absent from a server of the version before, and from answers that a device has kept since then. */

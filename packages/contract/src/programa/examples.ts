@@ -11,6 +11,7 @@ export const programa = {
       plan: PLACE_TITLES.plan,
       id_programa: PLACE.id_programa,
       programa: PLACE_TITLES.programa,
+      fecha_fin: temaAlumno.fecha_fin,
       promedio: 75,
       duracion: 24,
       avance: 50,

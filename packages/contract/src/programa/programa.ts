@@ -26,6 +26,8 @@ export const programaAlumno = z.object({
   id_programa: z.number(),
   plan: z.string(),
   programa: z.string(),
+  /** End of the plan; absent from a server of the version before, and from kept answers. */
+  fecha_fin: z.string().optional(),
   promedio: percent.nullable(),
   avance: percent,
   temas: z.number(),

@@ -168,6 +168,8 @@ export const usuario = {
     cifras: { temas: 2, pendientes: 2, vencido: 0, promedio: null, avance: 0, evaluaciones: 0 },
     siguiente: temaAlumno,
     temas: [temaSiguiente],
+    planes: [{ id_planestudio: PLACE.id_planestudio, plan: PLACE_TITLES.plan, fecha_fin: temaAlumno.fecha_fin, temas: 2, aprobados: 0 }],
+    primera: false,
   },
   ...carga,
   kpiAdmin: [

@@ -24,7 +24,9 @@ export const temaAlumno: TemaAlumno = {
   nota: null,
   notaminima: 70,
   aprobado: false,
+  aprobado_antes: null,
   intentos: 0,
+  abierto: false,
   posicion: 1,
 };
 

@@ -36,6 +36,7 @@ const ocurrencia = (fields: Partial<OcurrenciaAlumno> = {}): OcurrenciaAlumno =>
   nota: null,
   notaminima: 70,
   aprobado: false,
+  aprobado_antes: null,
   intentos: 0,
   mes_aprobado: null,
   listo: true,

@@ -6,9 +6,10 @@ import { percentOf, round2 } from '@portal/contract/core';
 export type Ocurrencia = Pick<TemaAlumno, 'id_planestudio' | 'id_programa' | 'id_curso' | 'id_modulo' | 'id_tema'>;
 
 /** Occurrence of a learner as stored, without the fields that depend on today. */
-export type OcurrenciaAlumno = Omit<TemaAlumno, 'estado' | 'vencido' | 'bloqueado' | 'espera_hasta'> & {
+export type OcurrenciaAlumno = Omit<TemaAlumno, 'estado' | 'vencido' | 'bloqueado' | 'espera_hasta' | 'abierto' | 'aprobado_antes'> & {
   /** Month of the approval, `YYYY-MM` in the portal's time zone; null while not approved. */
   readonly mes_aprobado: string | null;
+  readonly aprobado_antes: NonNullable<TemaAlumno['aprobado_antes']> | null;
   /** An attempt is open, which may be continued during a pause. */
   readonly abierto: boolean;
 } & FallosDelDia;

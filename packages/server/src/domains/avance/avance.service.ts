@@ -76,12 +76,19 @@ export interface TemasDelResultado {
   readonly temas: TemaAlumno[];
   /** Topics of the plan of the place that are not approved. */
   readonly pendientes: number;
+  /** Topics of its program there; null when none of them is assigned now. */
+  readonly avance_programa: { readonly temas: number; readonly aprobados: number } | null;
 }
 
 /** Reads those topics assigned to a person, with their state today, that the result of an attempt at one place needs. */
 export async function findTemasDelResultado(db: Executor, input: Lectura): Promise<TemasDelResultado> {
   const rows = await findOcurrenciasDelResultado(db, lugarParams(input));
-  return { temas: rows.map((row) => toTemaAlumno(row, input)), pendientes: rows[0]?.pendientes ?? 0 };
+  const { pendientes = 0, del_programa = 0, aprobados_del_programa = 0 } = rows[0] ?? {};
+  return {
+    temas: rows.map((row) => toTemaAlumno(row, input)),
+    pendientes,
+    avance_programa: del_programa === 0 ? null : { temas: del_programa, aprobados: aprobados_del_programa },
+  };
 }
 
 /** Lists the active plans assigned to a person with their totals. */

@@ -32,8 +32,8 @@ const REQUISITO = fragment(['from exigible r where r.id_planestudio = propia.id_
 
 /**
  * Builds the statement that lists the active occurrences of a learner's assigned, active plans (P16) with the best attempt (P14), the locking
- * topic and the failed attempts of the day at the topic in any place (P44), ordered by deadline, assignment and position. Every list
- * of a learner's topics derives from it.
+ * topic, the failed attempts of the day at the topic in any place (P44) and the attempt that approved it elsewhere (P268), ordered by
+ * deadline, assignment and position. Every list of a learner's topics derives from it.
  */
 const ocurrenciasOf = <Params extends object>({ planes = NOTHING, temas = NOTHING, filas = NOTHING }: Restriction<Params>) => fragment<
   OcurrenciasFilter & Params
@@ -58,6 +58,10 @@ const ocurrenciasOf = <Params extends object>({ planes = NOTHING, temas = NOTHIN
     ), abierta as materialized (
       select id_evaluacion, id_planestudio, id_programa, id_curso, id_modulo, id_tema, total
       from evaluacion where id_usuario = ${'id_usuario'} and fecha_fin is null and codigo_estado = 1
+    ), ganado as materialized (
+      select distinct on (id_tema) id_tema, id_evaluacion, nota
+      from progreso_tema where id_usuario = ${'id_usuario'} and aprobado
+      order by id_tema, nota desc nulls last, id_evaluacion
     ), fallo as materialized (
       select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo,
         (${'today'}::date + 1)::timestamp at time zone ${'zona'} as fin_dia
@@ -73,6 +77,8 @@ const ocurrenciasOf = <Params extends object>({ planes = NOTHING, temas = NOTHIN
       case when not propia.aprobado and t.referencia is not null then (select r.titulo ${REQUISITO}) end as requisito,
       to_char(propia.fecha_aprobado at time zone ${'zona'}, 'YYYY-MM') as mes_aprobado,
       coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto,
+      case when not propia.aprobado and n.id_tema is not null
+        then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as aprobado_antes,
       (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (
         select from tema_pregunta tp
         where tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1
@@ -85,6 +91,7 @@ const ocurrenciasOf = <Params extends object>({ planes = NOTHING, temas = NOTHIN
     left join evaluacion e using (id_evaluacion)
     left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_programa = propia.id_programa and b.id_curso = propia.id_curso
       and b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
+    left join ganado n on n.id_tema = t.id_tema
     left join fallo f on f.id_tema = t.id_tema ${filas}
     order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion`;
 
@@ -125,9 +132,14 @@ const FIND = prepared<LugarDelAlumno, OcurrenciaLeida>`${TEMA_EN_LUGAR}`;
 export const findOcurrenciaAlumno = async (db: Executor, filter: LugarDelAlumno): Promise<OcurrenciaLeida | undefined> =>
   (await FIND(db, filter))[0];
 
-/** Topic of a learner with the number of those that are not approved in the plan of a place. */
-type OcurrenciaDelResultado = OcurrenciaAlumno & { readonly pendientes: number };
+/** Topic of a learner with the number of those that are not approved in the plan of a place, and the topics of its program there. */
+type OcurrenciaDelResultado = OcurrenciaAlumno & {
+  readonly pendientes: number;
+  readonly del_programa: number;
+  readonly aprobados_del_programa: number;
+};
 
+const DEL_PROGRAMA = fragment<Ocurrencia>`(o.id_planestudio, o.id_programa) = (${'id_planestudio'}, ${'id_programa'})`;
 const PENDIENTE = fragment<DelPlan>`o.id_planestudio = ${'id_planestudio'} and not o.aprobado`;
 const OTRA = fragment<Ocurrencia>`(o.id_programa, o.id_curso, o.id_modulo, o.id_tema) <> (${'id_programa'}, ${'id_curso'}, ${'id_modulo'}, ${'id_tema'})`;
 
@@ -135,6 +147,8 @@ const OTRA = fragment<Ocurrencia>`(o.id_programa, o.id_curso, o.id_modulo, o.id_
 const OF_RESULT = prepared<OcurrenciasFilter & Ocurrencia, OcurrenciaDelResultado>`
     select * from (
       select o.*, (count(*) filter (where ${PENDIENTE}) over ())::integer as pendientes,
+        (count(*) filter (where ${DEL_PROGRAMA}) over ())::integer as del_programa,
+        (count(*) filter (where ${DEL_PROGRAMA} and o.aprobado) over ())::integer as aprobados_del_programa,
         min(o.posicion) filter (where ${PENDIENTE}) over () as primera,
         min(o.posicion) filter (where ${PENDIENTE} and o.id_requisito is null and o.listo and o.fallidos = 0 and ${OTRA}) over () as libre
       from (${OCURRENCIAS}) o

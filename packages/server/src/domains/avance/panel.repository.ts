@@ -1,3 +1,4 @@
+import type { PlanPanel } from '@portal/contract/avance';
 import { limiteText } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { fragment, prepared } from '../../db/prepared.ts';
@@ -34,11 +35,43 @@ const SUM = prepared<Dia, TotalesAlumno>`${TOTALES}`;
 /** Sums up a learner's active plans (P16, P61). */
 export const findTotales = async (db: Executor, dia: Dia): Promise<TotalesAlumno> => (await SUM(db, dia))[0]!;
 
-/** Row of the panel: the totals, repeated, and a pending topic; every column of the topic is null when none is pending. */
-export type PanelRow = TotalesAlumno & (OcurrenciaAlumno | { readonly [Column in keyof OcurrenciaAlumno]: null });
+/** Columns that all rows of the panel repeat. */
+interface Cabecera extends TotalesAlumno {
+  readonly planes: PlanPanel[];
+  /** The person had not opened the panel before the session began. */
+  readonly primera: boolean;
+}
 
-const PANEL = prepared<OcurrenciasFilter & { readonly limit: number }, PanelRow>`
-    with totales as (${TOTALES}), pendiente as (
+/** Row of the panel: its head, and a pending topic; every column of the topic is null when none is pending. */
+export type PanelRow = Cabecera & (OcurrenciaAlumno | { readonly [Column in keyof OcurrenciaAlumno]: null });
+
+/** Learner, session and largest numbers of topics and plans of the panel. */
+interface PanelFilter extends OcurrenciasFilter {
+  readonly id_sesion: number;
+  readonly limit: number;
+  readonly planes: number;
+}
+
+/** Whether an earlier session of the person opened the panel; looked up only of who has finished no attempt. */
+const CONOCIDO = fragment<{ id_usuario: number; id_sesion: number }>`exists (
+      select from log l where l.id_usuario = ${'id_usuario'} and l.tipo = 'dashboard'
+        and l.fecha_creacion < (select s.fecha_creacion from sesion s where s.id_sesion = ${'id_sesion'}))`;
+
+const PANEL = prepared<PanelFilter, PanelRow>`
+    with totales as (${TOTALES}), avance as (
+      select a.id_planestudio, p.denominacion as plan, ${LIMITE} as fecha_fin, g.total as temas, g.aprobados, a.fecha_apertura
+      from asignacion a join planestudio p using (id_planestudio) join progreso g using (id_usuario, id_planestudio)
+      where a.id_usuario = ${'id_usuario'} and a.codigo_estado = 1 and p.codigo_estado = 1 and g.total > 0
+      order by g.aprobados >= g.total, fecha_fin, a.fecha_apertura, a.id_planestudio
+      limit ${'planes'}
+    ), cabecera as (
+      select totales.*, case when evaluaciones = 0 then not ${CONOCIDO} else false end as primera, (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id_planestudio', v.id_planestudio, 'plan', v.plan, 'fecha_fin', v.fecha_fin, 'temas', v.temas, 'aprobados', v.aprobados
+        ) order by v.aprobados >= v.temas, v.fecha_fin, v.fecha_apertura, v.id_planestudio), '[]') from avance v
+      ) as planes
+      from totales
+    ), pendiente as (
       select o.*, row_number() over (
         order by o.id_requisito is not null or not o.listo, o.fecha_fin, o.fecha_asignado, o.id_planestudio, o.posicion
       ) as turno
@@ -46,7 +79,7 @@ const PANEL = prepared<OcurrenciasFilter & { readonly limit: number }, PanelRow>
       where not o.aprobado
     )
     select *
-    from totales
+    from cabecera
     left join (
       select * from pendiente
       order by id_requisito is not null or not listo, turno > 1, fecha_fin >= ${'today'}::date, intentos = 0, turno
@@ -54,8 +87,7 @@ const PANEL = prepared<OcurrenciasFilter & { readonly limit: number }, PanelRow>
     ) tema on true`;
 
 /**
- * Reads the learner's panel in one statement: totals, and at most `limit` pending topics. The first is the first open one in the order of
+ * Reads the learner's panel in one statement: totals, plans, and at most `limit` pending topics. The first is the first open one in the order of
  * the plans (P19), unless none can be opened; the others follow open before locked and unready ones, then overdue, in progress, by deadline and position.
  */
-export const findPanel = (db: Executor, filter: OcurrenciasFilter, limit: number): Promise<readonly PanelRow[]> =>
-  PANEL(db, { ...filter, limit });
+export const findPanel = (db: Executor, filter: PanelFilter): Promise<readonly PanelRow[]> => PANEL(db, filter);

@@ -1,5 +1,5 @@
 import type { TemaAlumno } from '@portal/contract/asignacion';
-import { LIMITE_PANEL, type PanelAlumno } from '@portal/contract/avance';
+import { LIMITE_PANEL, LIMITE_PLANES_PANEL, type PanelAlumno } from '@portal/contract/avance';
 import type { Context } from '../../core/context.ts';
 import { recordScreen } from '../log/log.public.ts';
 import { listTemasAlumno, momentParams } from './avance.service.ts';
@@ -13,12 +13,17 @@ const isPendiente = (row: PanelRow): row is Pendiente => row.id_tema !== null;
 /** `GET /usuario/panel`: the caller's panel (P61); logs that they opened it (P86). */
 export async function getPanel(context: Context): Promise<PanelAlumno> {
   const { db, user } = context;
-  const rows = await findPanel(db, { id_usuario: user.id_usuario, ...momentParams(context) }, LIMITE_PANEL + 1);
+  const { id_usuario, id_sesion } = user;
+  const limits = { limit: LIMITE_PANEL + 1, planes: LIMITE_PLANES_PANEL };
+  const rows = await findPanel(db, { id_usuario, id_sesion, ...momentParams(context), ...limits });
   await recordScreen(context, 'dashboard');
   const pendientes = rows.filter(isPendiente).map((row) => toTemaAlumno(row, context));
   const siguiente = await nextOf(context, pendientes);
+  const head = rows[0]!;
   return {
-    cifras: cifrasOf(rows[0]!),
+    cifras: cifrasOf(head),
+    planes: head.planes,
+    primera: head.primera,
     siguiente,
     temas: pendientes.filter((tema) => !siguiente || !sameOcurrencia(tema, siguiente)).slice(0, LIMITE_PANEL),
   };

@@ -1,9 +1,11 @@
-import { avanceApi, LIMITE_PANEL } from '@portal/contract/avance';
+import { avanceApi, LIMITE_PANEL, LIMITE_PLANES_PANEL } from '@portal/contract/avance';
+import { temaApi } from '@portal/contract/tema';
 import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
 import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
 import { enrol, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { useRecorder } from '@portal/testkit/sql/record.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { findPrimerosTemas } from './primer-tema.repository.ts';
 
@@ -122,10 +124,82 @@ test('without a plan and with every topic approved nothing is pending', async ()
     cifras: { temas: 0, pendientes: 0, vencido: 0, promedio: null, avance: 0, evaluaciones: 0 },
     siguiente: null,
     temas: [],
+    planes: [],
+    primera: true,
   });
   const finished = await enrol(app, [ended]);
   for (const ocurrencia of ended.ocurrencias) await take(finished, ocurrencia);
   expect(await panelOf(finished)).toMatchObject({ cifras: { temas: 3, pendientes: 0, vencido: 0 }, siguiente: null, temas: [] });
+});
+
+test('it shows the plans with topics, unfinished ones first, by their end', async () => {
+  const empty = await buildPlan(app.db, { denominacion: 'Sin temas', estructura: {} });
+  const person = await enrol(app, [running, ended, empty]);
+  const plan = ({ plan: { id_planestudio } }: BuiltPlan) => id_planestudio;
+  const vencido = { id_planestudio: plan(ended), plan: 'Vencido', fecha_fin: '2026-11-10', temas: 3 };
+  const vigente = { id_planestudio: plan(running), plan: 'Vigente', temas: 6, aprobados: 0 };
+  expect((await panelOf(person)).planes).toMatchObject([{ ...vencido, aprobados: 0 }, vigente]);
+  for (const place of ended.ocurrencias) await take(person, place);
+  expect((await panelOf(person)).planes, 'a finished one comes last').toMatchObject([vigente, { ...vencido, aprobados: 3 }]);
+});
+
+test('it shows the end of a plan that was extended for the person, and five plans at most', async () => {
+  const plans = await Promise.all(
+    Array.from({ length: LIMITE_PLANES_PANEL + 1 }, (_, index) =>
+      buildPlan(app.db, { denominacion: `Plan ${index}`, fecha_fin: `2026-12-1${index}`, estructura: { P: { C: { M: ['Tema'] } } } }),
+    ),
+  );
+  const person = await enrol(app, plans);
+  await app.db
+    .updateTable('asignacion')
+    .set({ fecha_limite: '2026-12-31' })
+    .where('id_usuario', '=', person.id_usuario)
+    .where('id_planestudio', '=', plans[0]!.plan.id_planestudio)
+    .execute();
+  const { planes = [] } = await panelOf(person);
+  expect(planes.map(({ plan }) => plan)).toEqual(['Plan 1', 'Plan 2', 'Plan 3', 'Plan 4', 'Plan 5']);
+});
+
+test('the first session of a person is the one before which nobody opened their panel', async () => {
+  const person = await enrol(app, [running]);
+  expect((await panelOf(person)).primera).toBe(true);
+  expect((await panelOf(person)).primera, 'all of the first session, as an answer may be lost').toBe(true);
+  app.now = new Date(TEST_NOW.getTime() + 3_600_000);
+  const token = await signIn(app, person);
+  expect((await panelOf({ ...person, token })).primera, 'another device').toBe(false);
+  const other = await enrol(app, [running]);
+  await take(other, running.ocurrencias[0]!);
+  expect((await panelOf(other)).primera, 'who has finished an attempt knows the portal').toBe(false);
+});
+
+test('a topic that was approved elsewhere names that attempt until it is approved here', async () => {
+  const shared = await buildTema(app.db, { titulo: 'Común', banco: 2 });
+  const [one, two] = [
+    await buildPlan(app.db, { denominacion: 'Uno', estructura: { P: { C: { M: [shared] } } } }),
+    await buildPlan(app.db, { denominacion: 'Dos', estructura: { P: { C: { M: [shared, 'Otro'] } } } }),
+  ];
+  const person = await enrol(app, [one, two]);
+  const temas = async () => (await app.call(avanceApi.temas, { token: person.token, params: { id: person.id_usuario } })).data;
+  expect((await temas()).map(({ aprobado_antes }) => aprobado_antes)).toEqual([null, null, null]);
+  await take(person, two.ocurrencias[0]!, 0);
+  expect(
+    (await temas()).map(({ aprobado_antes }) => aprobado_antes),
+    'a failed attempt is none',
+  ).toEqual([null, null, null]);
+  const { id_evaluacion } = (await take(person, one.ocurrencias[0]!)).data;
+  const place = (rows: Awaited<ReturnType<typeof temas>>) =>
+    rows.map(({ plan, titulo, aprobado, aprobado_antes }) => ({ plan, titulo, aprobado, aprobado_antes }));
+  const approved = { plan: 'Uno', titulo: 'Común', aprobado: true, aprobado_antes: null };
+  const other = { plan: 'Dos', titulo: 'Otro', aprobado: false, aprobado_antes: null };
+  expect(place(await temas())).toEqual([
+    approved,
+    { plan: 'Dos', titulo: 'Común', aprobado: false, aprobado_antes: { id_evaluacion, nota: 100 } },
+    other,
+  ]);
+  const detail = (await app.call(temaApi.detalle, { token: person.token, body: two.ocurrencias[0]! })).data;
+  expect(detail.aprobado_antes, 'its page says the same').toEqual({ id_evaluacion, nota: 100 });
+  await app.db.updateTable('planestudio').set({ codigo_estado: 2 }).where('id_planestudio', '=', one.plan.id_planestudio).execute();
+  expect((await temas())[0]!.aprobado_antes, 'also from a plan that is inactive by now').toEqual({ id_evaluacion, nota: 100 });
 });
 
 test('opening the panel is logged once within a minute', async () => {

@@ -41,7 +41,10 @@ async function expected({ id_usuario, token }: Alumno, place: Ocurrencia) {
   const { data } = await app.call(avanceApi.temas, { token, params: { id: id_usuario } });
   const pending = data.filter(({ id_planestudio, aprobado }) => id_planestudio === place.id_planestudio && !aprobado);
   const openable = pending.filter(({ bloqueado, listo, espera_hasta }) => !bloqueado && listo && espera_hasta === null);
-  return { pendientes: pending.length, siguiente: openable.find((tema) => placeOf(tema) !== placeOf(place)) ?? null };
+  const program = data.filter((tema) => tema.id_planestudio === place.id_planestudio && tema.id_programa === place.id_programa);
+  const avance_programa =
+    program.length === 0 ? null : { temas: program.length, aprobados: program.filter(({ aprobado }) => aprobado).length };
+  return { avance_programa, pendientes: pending.length, siguiente: openable.find((tema) => placeOf(tema) !== placeOf(place)) ?? null };
 }
 
 /** A locked topic, one without questions and one that waits are refused when they are opened; anything else fails the test. */
@@ -52,7 +55,8 @@ function refused(error: Error): undefined {
 async function compare(alumno: Alumno, told: readonly number[], when: string): Promise<void> {
   for (const id of told) {
     const { data } = await app.call(evaluacionApi.resultado, { token: alumno.token, params: { id } });
-    expect({ pendientes: data.pendientes, siguiente: data.siguiente }, when).toEqual(await expected(alumno, data));
+    const { avance_programa, pendientes, siguiente } = data;
+    expect({ avance_programa, pendientes, siguiente }, when).toEqual(await expected(alumno, data));
   }
 }
 

@@ -17,13 +17,14 @@ export async function listProgramas(
 ): Promise<ResponseOf<Programa['ofUsuario']>> {
   const temas = await listTemasAlumno(context.db, context, { id_usuario: params.id });
   return groupByPrograma(temas).map(({ primero, temas: ofPrograma }) => {
-    const { id_planestudio, id_programa, plan, programa } = primero;
+    const { id_planestudio, id_programa, plan, programa, fecha_fin } = primero;
     const totals = totalsOf(ofPrograma);
     return {
       id_planestudio,
       id_programa,
       plan,
       programa,
+      fecha_fin,
       promedio: promedioOf(totals),
       avance: avanceOf(totals),
       temas: totals.total,

@@ -14,7 +14,11 @@ import { mayTellKey, toRespuesta } from '../resultado.rules.ts';
 export async function getResultado(context: Context, id_evaluacion: number): Promise<ResponseOf<typeof evaluacionApi.resultado>> {
   const { db } = context;
   const { erradas: respondidas, ...fila } = await requireGraded(context, id_evaluacion);
-  const { temas, pendientes } = await findTemasDelResultado(db, { ...context, id_usuario: fila.id_usuario, ocurrencia: fila });
+  const { temas, pendientes, avance_programa } = await findTemasDelResultado(db, {
+    ...context,
+    id_usuario: fila.id_usuario,
+    ocurrencia: fila,
+  });
   const conClave = mayTellKey(fila, temas);
   const erradas = respondidas.map((row) => toRespuesta(row, conClave));
   const tema = temas.find((each) => sameOcurrencia(each, fila));
@@ -25,6 +29,7 @@ export async function getResultado(context: Context, id_evaluacion: number): Pro
     espera_hasta: tema?.espera_hasta ?? null,
     aprobado_despues: !fila.aprobado && tema?.aprobado ? { id_evaluacion: tema.id_evaluacion, nota: tema.nota } : null,
     pendientes,
+    avance_programa,
     siguiente: nextInPlan(temas, fila) ?? null,
     erradas,
     respuestas: JSON.stringify(erradas),
