@@ -158,14 +158,14 @@ async function complete(page: Page, key: Readonly<Record<string, string>>): Prom
   await accept(page);
   await page.waitForURL(at('/dashboardusuario'));
 
-  await page.getByRole('link', { name: 'Continuar', exact: true }).click();
+  await page.getByRole('link', { name: 'Empezar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Señales del almacén' })).toBeVisible();
   await takeQuestionnaire(page, world);
   await expect(passedHeading(page)).toBeVisible();
   await page.getByRole('link', { name: 'Continuar' }).click();
 
   await page.waitForURL(at('/dashboardusuario'));
-  await page.getByRole('link', { name: 'Continuar', exact: true }).click();
+  await page.getByRole('link', { name: 'Empezar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Bienvenida al turno' })).toBeVisible();
   await expect(questionsOf(page)).toHaveCount(0);
   await page.getByRole('radio', { name: '10 de 10' }).check();

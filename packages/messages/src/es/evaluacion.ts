@@ -1,6 +1,7 @@
 /** Topic, questionnaire and result (P63, P64). */
 export const evaluacion = {
   texto: 'Revise el contenido y responda el cuestionario. Sus respuestas se guardan mientras responde.',
+  bienvenida: 'Empezamos por lo más urgente · <panel>Ver mi panel</panel>',
   campos: {
     id_evaluacion: 'Id',
     nombres: 'Nombres',
@@ -102,7 +103,7 @@ export const evaluacion = {
     sinId: 'ID de evaluación no encontrado',
     sinIdTexto: 'El enlace está incompleto o ese intento ya no existe. Ábralo desde sus temas.',
     irTemas: 'Ir a mis temas',
-    siguiente: 'Siguiente Tema: {tema}',
+    siguiente: 'Siguiente: {tema}{minutos, plural, =0 {} other { · #\u00a0min}}',
     repasar: 'Repasar el contenido',
     verCertificado: 'Ver certificado',
     ajeno: {

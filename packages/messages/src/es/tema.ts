@@ -1,7 +1,6 @@
 /** Topics: the learner's screen (P63) and the administrator's screens (P77). */
 export const tema = {
   duracion: '{minutos, plural, one {# minuto} other {# minutos}}',
-  hasta: 'hasta el {fecha}',
   desplegar: 'Ver más',
   plegar: 'Ver menos',
   contenido: 'Contenido',
@@ -11,6 +10,9 @@ export const tema = {
   enlaceTexto: 'Este material está fuera del portal y se abre en otra pestaña.',
   abrirAparte: 'Abrir en otra pestaña',
   enPapel: 'Para imprimirlo entero: «{abrir}», e imprima allí.',
+  leer: 'Leer la lección{minutos, plural, =0 {} other { · #\u00a0min}}',
+  leerRecurso: 'Leer «{titulo}»',
+  irCuestionario: 'Ir al cuestionario',
   pantallaCompleta: 'Leer a pantalla completa',
   sinReproducir: 'No se pudo reproducir el material',
   sinReproducirTexto: 'Revise su conexión e intente nuevamente.',

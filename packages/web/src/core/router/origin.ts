@@ -32,6 +32,8 @@ export interface Origin {
 /** State of a history entry. */
 export interface EntryState {
   readonly origin?: Origin | undefined;
+  /** The first sign-in ever opened this topic (P267). */
+  readonly bienvenida?: boolean | undefined;
 }
 
 declare module '@tanstack/react-router' {

@@ -55,7 +55,8 @@ export const paths = {
   '/dashboard': none,
   '/dashboardadmin': none,
   '/dashboardusuario': none,
-  '/dashboardtema': { ...listParams, estado: text, vista: text },
+  /** `plan`: the plan to open. */
+  '/dashboardtema': { ...listParams, estado: text, vista: text, plan: record },
   '/evaluacionedit': ocurrencia,
   '/evaluacionsimple': ocurrencia,
   '/evaluacionresultado': byId,

@@ -1,4 +1,3 @@
-import type { asignacionApi } from '@portal/contract/asignacion';
 import type { avanceApi } from '@portal/contract/avance';
 import { useQuery } from '@tanstack/react-query';
 import type { AddressOf } from '../../core/client/client.ts';
@@ -8,7 +7,6 @@ import { useDeferredQuery } from '../../core/use-deferred-query.ts';
 import { useUser } from '../../core/session/session.ts';
 
 const PANEL: AddressOf<typeof avanceApi.panel> = { method: 'GET', path: '/usuario/panel' };
-const MIS_PLANES: AddressOf<typeof asignacionApi.ofUsuario> = { method: 'GET', path: '/asignacion/sellst/usuario/:id' };
 
 /** Fetches the panel of the signed-in learner by one call, which also logs the visit (P61). */
 export function usePanel() {
@@ -18,13 +16,4 @@ export function usePanel() {
     queryFn: ({ signal }) => callKept(PANEL, {}, { signal }),
   });
   return useDeferredQuery({ data, error, isPending, refetch });
-}
-
-/** Fetches the plans assigned to the signed-in person. */
-export function useMisPlanes() {
-  const { id } = useUser();
-  return useQuery({
-    queryKey: [...keysOf('avance').all, 'planes', id],
-    queryFn: ({ signal }) => callKept(MIS_PLANES, { params: { id } }, { signal }),
-  });
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useFormatter } from 'use-intl';
 import styles from './GradeRing.module.css';
 
@@ -28,6 +29,7 @@ export function GradeRing({ value, passed, label }: Props) {
         strokeDasharray={LENGTH}
         strokeDashoffset={LENGTH * (1 - value / 100)}
         opacity={value > 0 ? 1 : 0}
+        style={{ '--length': LENGTH } as CSSProperties}
         transform={`rotate(-90 ${SIZE / 2} ${SIZE / 2})`}
       />
       <text x="50%" y="50%" dy="0.36em" textAnchor="middle" className={styles.text} data-long={text.length > 3 || undefined}>

@@ -1,26 +1,23 @@
 import { useLocation } from '@tanstack/react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import styles from './tema.module.css';
 import type { TemaDetalle } from './tema.queries.ts';
 import { useContentLanguage } from '../portal/portal.queries.ts';
-import { DAY_FORMAT, noonOf } from '../../core/i18n/day.ts';
 import { href } from '../../core/router/paths.ts';
 import { usePanelBack } from '../../core/router/use-panel-back.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { FoldedText } from './FoldedText.tsx';
+import { TemaPlazo } from './TemaPlazo.tsx';
+import { TemaYaAprobado } from './TemaYaAprobado.tsx';
 import { TopicStateBadge } from './TopicStateBadge.tsx';
 import { temaState } from './tema-state.ts';
 
 /** Page header of a topic: breadcrumbs, title, state, duration and deadline. */
 export function TemaHeader({ tema }: { tema: TemaDetalle }) {
   const t = useTranslations('tema');
-  const late = useTranslations('programa.tema');
   const lang = useContentLanguage();
   const back = useBack(tema);
-  const format = useFormatter();
-  const end = format.dateTime(noonOf(tema.fecha_fin), DAY_FORMAT);
-  const plazo = tema.vencido ? late(tema.bloqueado ? 'vencio' : 'vencioAbierto', { fecha: end }) : t('hasta', { fecha: end });
-  const facts = [tema.duracion > 0 && t('duracion', { minutos: tema.duracion }), plazo].filter(Boolean).join(' · ');
+  const { duracion: minutos, aprobado } = tema;
   return (
     <PageHeader
       title={lang ? <span lang={lang}>{tema.titulo}</span> : tema.titulo}
@@ -31,7 +28,12 @@ export function TemaHeader({ tema }: { tema: TemaDetalle }) {
       description={
         <>
           {tema.descripcion && <FoldedText>{tema.descripcion}</FoldedText>}
-          <span className={styles.brief}>{facts}</span>
+          <span className={styles.brief}>
+            {minutos > 0 && t('duracion', { minutos })}
+            {minutos > 0 && !aprobado && ' · '}
+            <TemaPlazo tema={tema} />
+          </span>
+          <TemaYaAprobado tema={tema} className={styles.brief} />
         </>
       }
     />

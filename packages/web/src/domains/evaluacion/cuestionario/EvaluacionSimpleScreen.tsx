@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Bienvenida } from './Bienvenida.tsx';
 import styles from './cuestionario.module.css';
 import { useForgetProgress } from '../../../pieces/evaluacion/evaluacion.queries.ts';
 import { type Completion as Completed, useCompleteSimple } from '../envio/use-complete-simple.ts';
@@ -32,7 +33,11 @@ export function EvaluacionSimpleScreen() {
   return ocurrencia ? <Tema ocurrencia={ocurrencia} /> : <TemaUnavailable />;
 }
 
+/** Id of the part of the page that completes the topic, to which a lesson leads. */
+const COMPLETAR = 'completar';
+
 function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
+  const t = useTranslations('evaluacion');
   const { data: tema, isPending, error, refetch } = useTemaDetalle(ocurrencia);
   useKeepMaterial(tema);
   if (isPending) return <TemaSkeleton />;
@@ -43,8 +48,17 @@ function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   if (tema.numero_preguntas > 0) return <Navigate {...cuestionarioHref(ocurrencia)} replace />;
   return (
     <PageStack>
+      <Bienvenida />
       <TemaHeader tema={tema} />
-      {tema.bloqueado ? <TemaBloqueado tema={tema} /> : <TemaViewer recursos={tema.recursos} descarga={tema.descarga} />}
+      {tema.bloqueado ? (
+        <TemaBloqueado tema={tema} />
+      ) : (
+        <TemaViewer
+          recursos={tema.recursos}
+          descarga={tema.descarga}
+          lectura={{ minutos: tema.duracion, siguiente: tema.aprobado ? undefined : { id: COMPLETAR, words: t('completar') } }}
+        />
+      )}
       {tema.aprobado && <TemaAprobado tema={tema} />}
       {!tema.bloqueado && !tema.aprobado && <Completion ocurrencia={ocurrencia} />}
     </PageStack>
@@ -76,7 +90,7 @@ function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
     complete.mutate({ escala, comentario }, { onSuccess: finish });
   };
   return (
-    <div className={styles.form}>
+    <div id={COMPLETAR} tabIndex={-1} className={`${styles.form} ${styles.part}`}>
       <Section title={t('completar')} description={t('sinPreguntas')}>
         <div className={styles.feedback}>
           <FeedbackFields

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { Bienvenida } from './Bienvenida.tsx';
 import { Cuestionario } from './Cuestionario.tsx';
+import styles from './cuestionario.module.css';
 import { useIntento } from '../../../pieces/evaluacion/evaluacion.queries.ts';
 import { TemaAprobado, TemaBloqueado, TemaEnPausa, TemaSinPreguntas, TemaUnavailable } from './tema-notices.tsx';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
@@ -16,6 +18,9 @@ import { TemaSkeleton } from '../../../pieces/tema/TemaSkeleton.tsx';
 import { TemaViewer } from '../../../pieces/tema/visor/TemaViewer.tsx';
 import { useKeepMaterial } from '../../../pieces/tema/visor/use-kept-material.ts';
 
+/** Id of the part of the page that holds the questionnaire, to which a lesson leads. */
+const PREGUNTAS = 'preguntas';
+
 /** Content of a topic, then the questionnaire of its open attempt; notices for a locked, a paused, an unready and an approved topic. */
 export function TemaAbierto({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const { data: tema, error, isPending, refetch } = useTemaDetalle(ocurrencia);
@@ -27,10 +32,12 @@ export function TemaAbierto({ ocurrencia }: { ocurrencia: Ocurrencia }) {
 
 function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia }) {
   const t = useTranslations('evaluacion.pausa');
+  const visor = useTranslations('tema');
   const pausa = usePausa(tema.espera_hasta);
   useKeepMaterial(tema);
   return (
     <PageStack>
+      <Bienvenida />
       <TemaHeader tema={tema} />
       {tema.bloqueado && <TemaBloqueado tema={tema} />}
       {tema.aprobado && <TemaAprobado tema={tema} />}
@@ -39,7 +46,16 @@ function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia 
           {pausa} {t('repaso')}
         </TemaEnPausa>
       )}
-      {!tema.bloqueado && <TemaViewer recursos={tema.recursos} descarga={tema.descarga} />}
+      {!tema.bloqueado && (
+        <TemaViewer
+          recursos={tema.recursos}
+          descarga={tema.descarga}
+          lectura={{
+            minutos: tema.duracion,
+            siguiente: !tema.aprobado && tema.listo && pausa === null ? { id: PREGUNTAS, words: visor('irCuestionario') } : undefined,
+          }}
+        />
+      )}
       {!tema.bloqueado && !tema.aprobado && <Pendiente listo={tema.listo} pausa={pausa} ocurrencia={ocurrencia} />}
     </PageStack>
   );
@@ -48,7 +64,12 @@ function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia 
 /** Questionnaire of a pending topic, unless it has no questions yet (P45) or a pause runs (P44). */
 function Pendiente({ listo, pausa, ocurrencia }: { listo: boolean; pausa: string | null; ocurrencia: Ocurrencia }) {
   if (!listo) return <TemaSinPreguntas />;
-  return pausa === null && <Intento ocurrencia={ocurrencia} />;
+  if (pausa !== null) return null;
+  return (
+    <div id={PREGUNTAS} tabIndex={-1} className={styles.part}>
+      <Intento ocurrencia={ocurrencia} />
+    </div>
+  );
 }
 
 function Intento({ ocurrencia }: { ocurrencia: Ocurrencia }) {

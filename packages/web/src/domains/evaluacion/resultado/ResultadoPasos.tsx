@@ -23,7 +23,7 @@ export function ResultadoPasos({ resultado }: { resultado: Resultado }) {
       {!aprobado && <Reintento resultado={resultado} />}
       {siguiente && (
         <LinkButton {...temaHref(siguiente)} variant={aprobado ? 'filled' : 'default'}>
-          {t('resultado.siguiente', { tema: siguiente.titulo })}
+          {t('resultado.siguiente', { tema: siguiente.titulo, minutos: siguiente.duracion })}
         </LinkButton>
       )}
       {aprobado && <Aprobado resultado={resultado} />}
@@ -44,7 +44,7 @@ function Aprobado({ resultado }: { resultado: Resultado }) {
     <>
       <LinkButton
         {...(pendientes === 0 ? href('/planfin', { id: id_planestudio }) : href('/dashboardusuario'))}
-        variant={siguiente ? 'default' : 'filled'}
+        variant={siguiente ? 'subtle' : 'filled'}
       >
         {t('continuar')}
       </LinkButton>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './resultado.module.css';
 import type { Resultado } from '../../../pieces/evaluacion/evaluacion.queries.ts';
+import { ResultadoAvance } from './ResultadoAvance.tsx';
 import { ResultadoPasos } from './ResultadoPasos.tsx';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { useMomentFormat } from '../../../core/i18n/use-moment-format.ts';
@@ -32,6 +33,7 @@ export function ResultadoResumen({ resultado }: { resultado: Resultado }) {
           )}
         </div>
       </div>
+      {own && (aprobado || resultado.aprobado_despues) && <ResultadoAvance resultado={resultado} />}
       {own ? <ResultadoPasos resultado={resultado} /> : <Certificado resultado={resultado} />}
     </Section>
   );

@@ -1,6 +1,6 @@
 import { examples, respuestaErrada, temaSiguiente } from '@portal/contract/examples';
 import { message } from '@portal/messages';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { failure, inTurn, LOST, unreadable } from '../../../testing/replies.ts';
@@ -37,11 +37,36 @@ test('a passed attempt shows its grade once, its certificate, a link to the pane
   expect(figureOf(t('evaluacion.resultado.correctas'))).toBe(t('evaluacion.resultado.deTotal', { cuenta: 3, total: 3 }));
   expect(screen.getByText(new RegExp(t('evaluacion.resultado.todasBien')))).toBeTruthy();
   expect(screen.queryByText(t('evaluacion.resultado.erradas')), 'no heading about wrong answers over none').toBeNull();
-  const siguiente = await screen.findByRole('link', { name: t('evaluacion.resultado.siguiente', { tema: next.titulo }) });
+  const siguiente = await screen.findByRole('link', { name: `Siguiente: ${next.titulo} · ${next.duracion}\u00a0min` });
   expect(siguiente.getAttribute('href')).toContain(`/evaluacionedit?id=${next.id_tema}&`);
   expect(screen.getByRole('button', { name: t('certificado.descargar') })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: t('evaluacion.continuar') }));
   expect(address()).toBe('/dashboardusuario');
+});
+
+test.each([
+  [{ temas: 10, aprobados: 4 }, '4 de 10', '30%'],
+  [{ temas: 10, aprobados: 10 }, '10 de 10', '90%'],
+] as const)('an approval moves the bar of the program (%j), and names a finished one', async (avance_programa, words, from) => {
+  await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: { ...resultado, avance_programa } } } });
+  const bar = await screen.findByRole('progressbar', { name: resultado.programa });
+  expect(bar.getAttribute('aria-valuetext')).toBe(words);
+  expect(bar.querySelector<HTMLElement>('[data-moves]')?.style.getPropertyValue('--from')).toBe(from);
+  expect(screen.queryByText(t('programa.plan.programaTerminado')) !== null).toBe(avance_programa.aprobados === 10);
+});
+
+test("a failed attempt, another person's, and an answer of the version before show no program", async () => {
+  const { avance_programa: _none, ...before } = resultado;
+  for (const [session, shown] of [
+    ['alumno', { ...failed, avance_programa: { temas: 2, aprobados: 1 } }],
+    ['admin', resultado],
+    ['alumno', before],
+  ] as const) {
+    await renderScreen(ADDRESS, { session, calls: { evaluacion: { resultado: shown } } });
+    expect(await screen.findByText(t('evaluacion.resultado.correctas'))).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    cleanup();
+  }
 });
 
 test('the last topic of a plan links to the end of the plan; given feedback leaves no link to it', async () => {

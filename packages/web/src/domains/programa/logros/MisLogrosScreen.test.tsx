@@ -34,22 +34,34 @@ test('the chart shows the year by month', async () => {
 test('a learner without programs sees the empty state', async () => {
   await renderScreen(ADDRESS, { session: 'alumno', calls: { programa: { ofUsuario: [], graphUsuario: [] } } });
   expect(await screen.findByText(t('programa.logros.vacio'))).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Escribir a / })).toBeTruthy();
+  expect(screen.queryByText(t('programa.logros.grafico')), 'no empty chart').toBeNull();
 });
 
-test('many programs are grouped by plan, unfinished ones first, and a search finds one', async () => {
+test('programs follow their plan with its counts; of many the first to finish is open, and a search finds one', async () => {
   const ofUsuario = Array.from({ length: 12 }, (_, index) => ({
     ...programa!,
     id_programa: index + 1,
     programa: `Programa ${index + 1}`,
     id_planestudio: index < 6 ? 1 : 2,
-    plan: index < 6 ? 'Terminado' : 'Por terminar',
-    avance: index < 6 ? 100 : 50,
+    plan: index < 6 ? 'Primero' : 'Por terminar',
+    temas: 2,
+    aprobados: index < 6 ? 2 : 1,
   }));
   const { user } = await renderScreen(ADDRESS, { session: 'alumno', calls: { programa: { ofUsuario } } });
-  const first = await screen.findByRole('heading', { name: 'Por terminar (6)' });
-  const last = screen.getByRole('heading', { name: 'Terminado (6)' });
+  const first = await screen.findByRole('heading', { name: 'Por terminar' });
+  const last = screen.getByRole('heading', { name: 'Primero' });
   expect([first.closest('details')?.open, last.closest('details')?.open]).toEqual([true, false]);
   expect(first.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext'))).toEqual(['6 de 12', '12 de 12']);
   await user.type(screen.getByRole('searchbox', { name: t('ui.tabla.buscar') }), 'programa 3{Enter}');
   expect(screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent)).toEqual(['Programa 3']);
+});
+
+test('an answer that the device has kept for long, without the end of the plan, is shown without it', async () => {
+  const { fecha_fin: _end, ...kept } = programa!;
+  await renderScreen(ADDRESS, { session: 'alumno', calls: { programa: { ofUsuario: [kept] } } });
+  await screen.findByRole('article');
+  expect(screen.queryByText(/Venc/)).toBeNull();
+  expect(screen.getByText(t('programa.plan.faltan', { temas: 1 }))).toBeTruthy();
 });

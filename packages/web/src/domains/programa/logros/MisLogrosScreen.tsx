@@ -5,7 +5,10 @@ import { useTranslations } from 'use-intl';
 import { AvanceMensual } from './AvanceMensual.tsx';
 import styles from './logros.module.css';
 import { ProgramaCard } from './ProgramaCard.tsx';
-import { byPlan } from '../../../pieces/programa/by-plan.ts';
+import { planesOf } from './planes-of.ts';
+import { dueFirst } from '../../../pieces/programa/plan/plan-resumen.ts';
+import { PlanFolded } from '../../../pieces/programa/plan/PlanFolded.tsx';
+import { PedirTemas } from '../../../pieces/tema/PedirTemas.tsx';
 import { type ProgramaAlumno, useMisProgramas } from '../programa.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { hasWords, wordsOf } from '../../../core/word-match.ts';
@@ -14,24 +17,25 @@ import { CardGrid } from '../../../ui/page/CardGrid.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
-import { Folded } from '../../../ui/page/Folded.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { CardsSkeleton } from '../../../ui/page/skeletons.tsx';
 
-/** /planmislogros: a card per program and the chart of the year by month (P67). */
+/** /planmislogros: a card per program under its plan, and the chart of the year by month (P67). */
 export function MisLogrosScreen() {
   const t = useTranslations();
-  const { isPending } = useMisProgramas();
+  const { data, isPending } = useMisProgramas();
   return (
     <PageStack>
       <PageHeader title={t('pantallas.misLogros')} />
       <Programas />
-      {/* Below cards of which the number is not known yet, it would jump. */}
-      <div hidden={isPending}>
-        <AvanceMensual />
-      </div>
+      {/* Below cards of which the number is not known yet, it would jump; without programs it is empty. */}
+      {data?.length !== 0 && (
+        <div hidden={isPending}>
+          <AvanceMensual />
+        </div>
+      )}
     </PageStack>
   );
 }
@@ -49,51 +53,48 @@ function Programas() {
   if (data.length === 0)
     return (
       <Section>
-        <EmptyList icon={IconTrophy} title={t('vacio')} text={t('vacioTexto')} />
+        <EmptyList icon={IconTrophy} title={t('vacio')} text={t('vacioTexto')} action={<PedirTemas />} />
       </Section>
     );
   return <Cards programas={data} />;
 }
 
-/** Programs from which on they are searched, and folded by plan. */
+/** Programs from which on they are searched, and only the first plan is open. */
 const MANY = 8;
 
-/** The cards; many of several plans by plan, first what is to finish, and a finished plan folded. */
+/** The cards under their plans, those to finish first (P265). */
 function Cards({ programas }: { programas: readonly ProgramaAlumno[] }) {
-  const t = useTranslations();
+  const t = useTranslations('ui.tabla');
   const [text, setText] = useState('');
-  if (programas.length <= MANY) return <Grid programas={programas} />;
   const words = wordsOf(text);
-  const found = programas.filter(({ programa, plan }) => hasWords(fold(`${programa} ${plan}`), words));
-  const plans = byPlan(found).toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)));
+  const searching = words.length > 0;
+  const planes = dueFirst(planesOf(programas)).flatMap((plan) => {
+    const own = plan.programas.filter(({ programa }) => hasWords(fold(`${programa} ${plan.plan}`), words));
+    return own.length > 0 ? [{ plan, own }] : [];
+  });
+  const few = programas.length <= MANY;
   return (
     <>
-      <SearchField className={styles.search} label={t('ui.tabla.buscar')} value={text} onCommit={setText} />
-      {plans.map((own) => (
-        <Section key={`${own[0]?.id_planestudio} ${words.length > 0}`}>
-          <Folded
-            title={t('tablero.temas.cuenta', { filtro: own[0]?.plan ?? '', total: own.length })}
-            open={words.length > 0 || plans.length === 1 || !isDone(own)}
-          >
-            <Grid programas={own} />
-          </Folded>
-        </Section>
+      {!few && <SearchField className={styles.search} label={t('buscar')} value={text} onCommit={setText} />}
+      {planes.map(({ plan, own }, index) => (
+        <PlanFolded
+          key={`${plan.id_planestudio} ${searching}`}
+          plan={plan}
+          list={searching ? 'hallados' : 'logros'}
+          open={searching || few || index === 0}
+        >
+          <CardGrid size="wide">
+            {own.map((programa) => (
+              <ProgramaCard key={programa.id_programa} programa={programa} />
+            ))}
+          </CardGrid>
+        </PlanFolded>
       ))}
-      {found.length === 0 && (
+      {planes.length === 0 && (
         <Section>
-          <EmptyState icon={IconFilterOff} title={t('ui.tabla.sinCoincidencias')} />
+          <EmptyState icon={IconFilterOff} title={t('sinCoincidencias')} />
         </Section>
       )}
     </>
   );
 }
-
-const isDone = (programas: readonly ProgramaAlumno[]): boolean => programas.every(({ avance }) => avance === 100);
-
-const Grid = ({ programas }: { programas: readonly ProgramaAlumno[] }) => (
-  <CardGrid size="wide">
-    {programas.map((programa) => (
-      <ProgramaCard key={`${programa.id_planestudio}-${programa.id_programa}`} programa={programa} />
-    ))}
-  </CardGrid>
-);

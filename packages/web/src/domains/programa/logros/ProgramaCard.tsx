@@ -16,14 +16,11 @@ export function ProgramaCard({ programa }: { programa: ProgramaAlumno }) {
   return (
     <article className={styles.card}>
       <div className={styles.cardHead}>
-        <div>
-          <p className={styles.plan}>{programa.plan}</p>
-          <h2 className={styles.cardTitle}>
-            <AppLink {...href('/programaseguimiento', { id, idp })} className={styles.cardLink}>
-              {programa.programa}
-            </AppLink>
-          </h2>
-        </div>
+        <h3 className={styles.cardTitle}>
+          <AppLink {...href('/programaseguimiento', { id, idp })} className={styles.cardLink}>
+            {programa.programa}
+          </AppLink>
+        </h3>
         <ProgressRing value={programa.avance} label={programa.programa} size={64} />
       </div>
       <dl className={styles.figures}>

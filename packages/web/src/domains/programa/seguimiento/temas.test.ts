@@ -30,8 +30,10 @@ describe('actionsOf', () => {
   const approved = { estado: 'Evaluado', aprobado: true, id_evaluacion: 9, nota: 80, intentos: 1 } as const;
   const failed = { estado: 'En Progreso', id_evaluacion: 9, nota: 40, intentos: 1 } as const;
   it.each([
-    ['a new topic with questionnaire', {}, ['cuestionario']],
-    ['a new topic without questionnaire', { cuestionario: 0 }, ['evaluacionSimple']],
+    ['a new topic with questionnaire', {}, ['empezar']],
+    ['an open topic', { abierto: true }, ['continuar']],
+    ['a failed topic with an open attempt', { ...failed, abierto: true }, ['continuar', 'revision']],
+    ['a new topic without questionnaire', { cuestionario: 0 }, ['empezar']],
     ['a locked topic', { bloqueado: true }, []],
     ['a failed topic', failed, ['reintentar', 'revision']],
     ['a failed topic that was locked afterwards', { ...failed, bloqueado: true }, ['revision']],

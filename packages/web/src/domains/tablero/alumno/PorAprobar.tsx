@@ -20,7 +20,7 @@ export function PorAprobar({ panel: { cifras, temas } }: { panel: PanelAlumno })
     <Section title={t('titulo')} actions={all}>
       <ul className={styles.items}>
         {temas.map((tema) => (
-          <TemaItem key={ocurrenciaKey(tema)} tema={tema} showPlace />
+          <TemaItem key={ocurrenciaKey(tema)} tema={tema} place="plan" />
         ))}
       </ul>
     </Section>

@@ -8,8 +8,11 @@ import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
+import { TemaYaAprobado } from '../../../pieces/tema/TemaYaAprobado.tsx';
+import { verbOf } from '../../../pieces/programa/seguimiento/tema-actions.ts';
+import { PedirTemas } from '../../../pieces/tema/PedirTemas.tsx';
 import { useEspera } from '../../../pieces/tema/use-espera.ts';
-import { TemaPlazo } from '../../../pieces/programa/seguimiento/TemaPlazo.tsx';
+import { TemaPlazo } from '../../../pieces/tema/TemaPlazo.tsx';
 
 /** Returns the topic with the pause that ends first (P44), when nothing else opens. */
 const firstToEnd = (temas: readonly TemaAlumno[]): TemaAlumno | undefined =>
@@ -24,11 +27,10 @@ export function SiguienteTema({ panel: { siguiente, temas, cifras } }: { panel: 
   return <NothingToOpen assigned={cifras.temas > 0} blocked={cifras.pendientes > 0} />;
 }
 
-function Next({ tema, cifras: { pendientes, temas } }: { tema: TemaAlumno; cifras: PanelAlumno['cifras'] }) {
+function Next({ tema, cifras: { pendientes } }: { tema: TemaAlumno; cifras: PanelAlumno['cifras'] }) {
   const t = useTranslations('tablero.continuar');
   const rest = useTranslations('evaluacion.pausa');
   const pausa = useEspera(tema);
-  const begins = tema.intentos === 0 && pendientes === temas;
   return (
     <section className={styles.next} aria-labelledby="siguiente-tema">
       <div className={styles.nextText}>
@@ -49,19 +51,20 @@ function Next({ tema, cifras: { pendientes, temas } }: { tema: TemaAlumno; cifra
         {...(pausa !== null && { variant: 'default' })}
         rightSection={<IconArrowRight size={20} aria-hidden="true" />}
       >
-        {pausa === null ? t(begins ? 'empezar' : 'boton') : rest('repasar')}
+        {pausa === null ? t(verbOf(tema) === 'empezar' ? 'empezar' : 'boton') : rest('repasar')}
       </LinkButton>
     </section>
   );
 }
 
-/** Deadline, duration and number of the attempt to come. */
+/** Deadline, an earlier approval, duration and number of the attempt to come. */
 function NextFacts({ tema }: { tema: TemaAlumno }) {
   const t = useTranslations('tablero.continuar');
   const { duracion: minutos, intentos } = tema;
   return (
     <p className={styles.nextFacts}>
       <TemaPlazo tema={tema} />
+      <TemaYaAprobado tema={tema} />
       {minutos > 0 && <span>{t('duracion', { minutos })}</span>}
       {intentos > 0 && <span>{t('intento', { numero: intentos + 1 })}</span>}
     </p>
@@ -72,7 +75,7 @@ function NextFacts({ tema }: { tema: TemaAlumno }) {
 function NothingToOpen({ assigned, blocked }: { assigned: boolean; blocked: boolean }) {
   const t = useTranslations('tablero.continuar');
   if (blocked) return <Message icon={IconLock} title={t('bloqueados')} text={t('bloqueadosTexto')} />;
-  if (!assigned) return <Message icon={IconInbox} title={t('sinTemas')} text={t('sinTemasTexto')} />;
+  if (!assigned) return <Message icon={IconInbox} title={t('sinTemas')} text={t('sinTemasTexto')} action={<PedirTemas />} />;
   return (
     <Message
       icon={IconCircleCheck}

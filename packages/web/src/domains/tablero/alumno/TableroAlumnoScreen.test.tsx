@@ -2,10 +2,12 @@ import { asignacionApi } from '@portal/contract/asignacion';
 import { avanceApi, type PanelAlumno } from '@portal/contract/avance';
 import { logApi } from '@portal/contract/log';
 import { examples, people, temaAlumno, temaSiguiente } from '@portal/contract/examples';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { markRedirected } from './first-redirect.ts';
+import { noteServerTime } from '../../../core/client/server-clock.ts';
 import { offlineOf } from '../../../core/offline/offline.ts';
+import { deviceStorage } from '../../../core/storage/browser-storage.ts';
 import { figureOf } from '../../../testing/pieces.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { inTurn, LOST } from '../../../testing/replies.ts';
@@ -23,6 +25,19 @@ describe('after a sign-in', () => {
     const { address } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: temaAlumno.titulo })).toBeTruthy();
     expect(address()).toMatch(/^\/evaluacionedit\?id=51&/);
+  });
+
+  test('the first sign-in ever says why this topic opens, above it, with the way to the panel; a later one does not', async () => {
+    const { user, address } = await open({ primera: true });
+    const link = await screen.findByRole('link', { name: 'Ver mi panel' });
+    expect(link.parentElement?.textContent).toBe('Empezamos por lo más urgente · Ver mi panel');
+    await user.click(link);
+    expect(address()).toBe(PANEL);
+    cleanup();
+    deviceStorage.remove('-primer-tema');
+    await open({ primera: false });
+    expect(await screen.findByRole('heading', { level: 1, name: temaAlumno.titulo })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Ver mi panel' })).toBeNull();
   });
 
   test('a learner without an unlocked topic stays on the panel', async () => {
@@ -62,9 +77,42 @@ describe('on a later visit of the panel', () => {
     expect(await within(await screen.findByRole('region', { name: temaAlumno.titulo })).findByText(words)).toBeTruthy();
   });
 
-  test('who has begun goes on instead of beginning', async () => {
-    await open({ siguiente: { ...temaAlumno, intentos: 1, estado: 'En Progreso' } });
-    expect(await screen.findByRole('link', { name: t('tablero.continuar.boton') })).toBeTruthy();
+  test.each([
+    [{}, 'empezar'],
+    [{ abierto: true }, 'boton'],
+    [{ intentos: 1, estado: 'En Progreso' }, 'boton'],
+  ] as const)('a topic %j is begun or gone on with, whatever else was studied', async (part, verb) => {
+    await open({ cifras: { ...NOTHING, temas: 9, pendientes: 3 }, siguiente: { ...temaAlumno, ...part } });
+    expect(await screen.findByRole('link', { name: t(`tablero.continuar.${verb}`) })).toBeTruthy();
+  });
+
+  test('tomorrow is that of the server, not that of a device with a wrong clock', async () => {
+    const answered = (moment: string) => noteServerTime(new Response(null, { headers: { date: new Date(moment).toUTCString() } }));
+    answered('2026-12-30T18:00:00Z');
+    onTestFinished(() => noteServerTime(new Response(null, { headers: { date: new Date().toUTCString() } })));
+    await open();
+    expect(await within(await screen.findByRole('region', { name: temaAlumno.titulo })).findByText('Vence mañana')).toBeTruthy();
+  });
+
+  test('it shows the plans with what ends them, each with the way to its topics', async () => {
+    const { user, address } = await open();
+    const plans = within(await screen.findByRole('region', { name: t('tablero.temas.planes') }));
+    expect(plans.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('0 de 2');
+    expect(plans.getByText(t('programa.plan.faltan', { temas: 2 }))).toBeTruthy();
+    await user.click(plans.getByRole('link', { name: temaAlumno.plan }));
+    expect(address()).toBe('/dashboardtema?plan=11');
+  });
+
+  test('an answer of the version before, without plans, shows the rest', async () => {
+    const { planes: _planes, ...before } = example;
+    await renderScreen(PANEL, { session: 'alumno', calls: { usuario: { panel: before } } });
+    expect(await screen.findByText(t('tablero.kpi.temas'))).toBeTruthy();
+    expect(screen.queryByText(t('tablero.temas.planes'))).toBeNull();
+  });
+
+  test('a next topic that was approved elsewhere says so', async () => {
+    await open({ siguiente: { ...temaAlumno, aprobado_antes: { id_evaluacion: 5, nota: 100 } } });
+    expect((await screen.findByRole('link', { name: /^Ya lo aprobó con 100\s%$/ })).getAttribute('href')).toBe('/evaluacionresultado?id=5');
   });
 
   test('an overdue next topic says that it may still be done, and which attempt comes', async () => {
@@ -145,9 +193,11 @@ describe('on a later visit of the panel', () => {
     expect(lists.map(({ textContent }) => textContent)).toEqual([t('tablero.kpi.verTemas')]);
   });
 
-  test('without assigned topics it shows that message alone', async () => {
-    await open({ cifras: NOTHING, siguiente: null, temas: [] });
+  test('without assigned topics it shows that message and whom to ask alone', async () => {
+    await open({ cifras: NOTHING, siguiente: null, temas: [], planes: [] });
     expect(await screen.findByText(t('tablero.continuar.sinTemas'))).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Escribir a / })).toBeTruthy();
+    expect(screen.queryByText(t('tablero.texto')), 'nothing is due soon').toBeNull();
     expect(screen.queryByText(t('tablero.continuar.fin'))).toBeNull();
     expect(screen.queryByText(t('tablero.kpi.temas'))).toBeNull();
     expect(screen.queryByText(t('tablero.porAprobar.titulo'))).toBeNull();

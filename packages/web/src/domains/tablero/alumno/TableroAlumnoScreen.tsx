@@ -4,6 +4,7 @@ import { AlumnoCifras } from './AlumnoCifras.tsx';
 import { PanelSkeleton, UndecidedSkeleton } from './PanelSkeleton.tsx';
 import { PorAprobar } from './PorAprobar.tsx';
 import { SiguienteTema } from './SiguienteTema.tsx';
+import { SusPlanes } from './SusPlanes.tsx';
 import { useFirstRedirect } from './use-first-redirect.ts';
 import { usePanel } from '../alumno.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
@@ -18,12 +19,12 @@ export function TableroAlumnoScreen() {
   const t = useTranslations('tablero');
   const user = useUser();
   const { data, error, isPending, refetch } = usePanel();
-  const redirect = useFirstRedirect(data?.siguiente);
+  const redirect = useFirstRedirect(data);
   if (redirect === 'runs') return <UndecidedSkeleton />;
   if (isPending) return redirect === 'wanted' ? <UndecidedSkeleton /> : <PanelSkeleton />;
   return (
     <PageStack>
-      <PageHeader title={t('saludo', { nombre: user.first_name })} />
+      <PageHeader title={t('saludo', { nombre: user.first_name })} description={data?.cifras.temas === 0 ? '' : undefined} />
       {data ? (
         <Panel panel={data} />
       ) : (
@@ -40,6 +41,7 @@ function Panel({ panel }: { panel: PanelAlumno }) {
   return (
     <>
       <SiguienteTema panel={panel} />
+      <SusPlanes planes={panel.planes} />
       {panel.cifras.temas > 0 && <AlumnoCifras cifras={panel.cifras} />}
       <PorAprobar panel={panel} />
     </>

@@ -1,7 +1,6 @@
 import type { TemaAlumno } from '@portal/contract/asignacion';
 import { IconInbox, IconListDetails, IconTable } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { PlanesAvance } from './PlanesAvance.tsx';
 import { TemasLista } from './TemasLista.tsx';
 import { TemasTable } from './TemasTable.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
@@ -14,6 +13,7 @@ import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
+import { PedirTemas } from '../../../pieces/tema/PedirTemas.tsx';
 import { useMisTemas } from '../../../pieces/tema/tema.queries.ts';
 
 const TABLE = 'tabla';
@@ -43,16 +43,11 @@ function Temas({ temas, table }: { temas: TemaAlumno[]; table: boolean }) {
   if (temas.length === 0)
     return (
       <Section>
-        <EmptyList icon={IconInbox} title={t('vacio')} text={t('vacioTexto')} />
+        <EmptyList icon={IconInbox} title={t('vacio')} text={t('vacioTexto')} action={<PedirTemas />} />
       </Section>
     );
   if (table) return <TemasTable temas={temas} />;
-  return (
-    <>
-      <TemasLista temas={temas} />
-      <PlanesAvance />
-    </>
-  );
+  return <TemasLista temas={temas} />;
 }
 
 /** Link to the view that is not shown. */

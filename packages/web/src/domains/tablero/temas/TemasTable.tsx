@@ -3,10 +3,13 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { byUrgency } from './temas-filter.ts';
 import styles from './temas.module.css';
+import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { ocurrenciaKey, temaHref } from '../../../core/router/ocurrencia.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { temaState } from '../../../pieces/tema/tema-state.ts';
+import { PlazoText } from '../../../pieces/tema/TemaPlazo.tsx';
 import { TopicStateBadge } from '../../../pieces/tema/TopicStateBadge.tsx';
+import { usePlazo } from '../../../pieces/tema/use-plazo.ts';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { ColumnDisplays } from '../../../ui/table/list-column.ts';
@@ -41,7 +44,7 @@ function useTemaAlumnoColumns(): ColumnDisplays<typeof temaAlumnoLista.columns, 
       titulo: { primary: true, cell: (row) => <Title tema={row} /> },
       estado: { value: (row) => estado(temaState(row)), cell: (row) => <TopicStateBadge state={temaState(row)} /> },
       nota: { cell: (row) => <TemaNota tema={row} /> },
-      fecha_fin: {},
+      fecha_fin: { cell: (row) => <Fin tema={row} /> },
       programa: {},
       plan: {},
       // A laptop shows the columns above without a sideways scroll; the reader adds these.
@@ -64,4 +67,12 @@ function Title({ tema }: { tema: TemaAlumno }) {
       <small className={styles.locked}>{t('bloqueado', { requisito: tema.requisito ?? '' })}</small>
     </>
   );
+}
+
+/** End of a topic as a day, until it is near. */
+function Fin({ tema }: { tema: TemaAlumno }) {
+  const plazo = usePlazo()(tema);
+  const day = useDayFormat();
+  if (tema.aprobado) return day.short(tema.fecha_fin);
+  return <PlazoText plazo={plazo.tone === 'soon' ? plazo : { ...plazo, words: day.short(tema.fecha_fin) }} />;
 }

@@ -11,7 +11,7 @@ interface Props {
   compact?: boolean;
 }
 
-/** Links of a topic: questionnaire or simple evaluation, review, certificate (P62); while answers wait to be sent, or during a pause, that (P44). */
+/** Links of a topic: the way into it by its verb, review, certificate (P62); while answers wait to be sent, or during a pause, that (P44). */
 export function TemaAcciones({ tema, compact }: Props) {
   const t = useTranslations('programa.acciones');
   const pausa = useEspera(tema);

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import styles from './seguimiento.module.css';
 import { TemaAcciones } from './TemaAcciones.tsx';
 import { TemaNota } from './TemaNota.tsx';
-import { TemaPlazo } from './TemaPlazo.tsx';
+import { TemaPlazo } from '../../tema/TemaPlazo.tsx';
+import { TemaYaAprobado } from '../../tema/TemaYaAprobado.tsx';
 import { temaState, TOPIC_TONES } from '../../tema/tema-state.ts';
 import { TopicStateBadge } from '../../tema/TopicStateBadge.tsx';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
@@ -12,14 +13,12 @@ import { AppLink } from '../../../ui/link/AppLink.tsx';
 
 interface Props {
   tema: TemaAlumno;
-  /** Names plan and program too, in a list of several. */
-  showPlace?: boolean;
-  /** Grade with which it was approved in another plan. */
-  earlier?: number | undefined;
+  /** Names where it is, in a list of several programs or plans. */
+  place?: 'programa' | 'plan';
 }
 
 /** Topic in a list: state, grade, deadline and links; a locked one names the topic to approve first (P16). */
-export function TemaItem({ tema, showPlace, earlier }: Props) {
+export function TemaItem({ tema, place }: Props) {
   const state = temaState(tema);
   return (
     <li className={styles.item} data-tone={TOPIC_TONES[state]}>
@@ -28,12 +27,9 @@ export function TemaItem({ tema, showPlace, earlier }: Props) {
       </span>
       <div className={styles.itemText}>
         {tema.bloqueado ? <span className={styles.itemTitle}>{tema.titulo}</span> : <TemaLink tema={tema} />}
-        {showPlace && (
-          <p className={styles.facts}>
-            {tema.plan} · {tema.programa}
-          </p>
-        )}
-        <Facts tema={tema} earlier={earlier} />
+        {place && <p className={styles.facts}>{place === 'plan' ? `${tema.plan} · ${tema.programa}` : tema.programa}</p>}
+        <Facts tema={tema} />
+        <TemaYaAprobado tema={tema} className={styles.earlier} />
       </div>
       <span className={styles.state}>
         <TopicStateBadge state={state} />
@@ -60,14 +56,14 @@ function Mark({ tema: { bloqueado, aprobado, intentos } }: { tema: TemaAlumno })
   return intentos > 0 ? <IconRotate {...icon} /> : <IconCircleDashed {...icon} />;
 }
 
-function Facts({ tema, earlier }: Pick<Props, 'tema' | 'earlier'>) {
+function Facts({ tema }: Pick<Props, 'tema'>) {
   const t = useTranslations('programa.tema');
-  const { bloqueado, requisito, duracion, numero_preguntas: preguntas, intentos } = tema;
+  const { bloqueado, requisito, duracion, numero_preguntas: preguntas, cuestionario, intentos } = tema;
   const facts = [
     duracion > 0 && t('duracion', { minutos: duracion }),
     preguntas > 0 && t('preguntas', { preguntas }),
+    cuestionario === 0 && t('sinCuestionario'),
     intentos > 0 && t('intentos', { intentos }),
-    earlier !== undefined && t('yaAprobado', { nota: earlier }),
   ].filter(Boolean);
   return (
     <>

@@ -2,7 +2,7 @@ import { archivoApi } from '@portal/contract/archivo';
 import { type Recurso, temaApi } from '@portal/contract/tema';
 import { examples, temaAlumno } from '@portal/contract/examples';
 import { message } from '@portal/messages';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { type Calls, failure, inTurn, LOST, slow, unreadable } from '../../../testing/replies.ts';
@@ -95,6 +95,33 @@ test('the lesson that fills the window is the same page, so that its reader stay
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(frame()).toBe(before);
   await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('a phone reads by a button with the minutes, and goes on to the questionnaire from the foot of the lesson', async () => {
+  const { user } = await open({ archivo: { abrir: PAGE } });
+  await waitFor(() => expect(frame()).not.toBeNull());
+  const before = frame();
+  const read = screen.getByRole('button', { name: `Leer la lección · ${temaAlumno.duracion}\u00a0min` });
+  await user.click(read);
+  const whole = await screen.findByRole('dialog', { name: 'Lección' });
+  expect(whole.contains(frame())).toBe(true);
+  await screen.findAllByRole('group', { name: /^Pregunta/, hidden: true });
+  await user.click(within(whole).getByRole('button', { name: t('tema.irCuestionario') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(frame(), 'the same page').toBe(before);
+  await waitFor(() => expect(document.activeElement?.id).toBe('preguntas'));
+  await user.click(read);
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement, 'who closes it is where they were').toBe(read));
+});
+
+test('an approved topic has no questionnaire to go to', async () => {
+  const approved = { ...topicWith('uno'), aprobado: true, estado: 'Evaluado', nota: 90, id_evaluacion: 5, intentos: 1 } as const;
+  const { user } = await open({ archivo: { abrir: PAGE }, tema: { detalle: approved } });
+  await waitFor(() => expect(frame()).not.toBeNull());
+  await user.click(screen.getByRole('button', { name: /^Leer la lección/ }));
+  expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: t('tema.irCuestionario') })).toBeNull();
 });
 
 test('paper gets a way to the whole lesson in place of the window on it', async () => {

@@ -15,27 +15,22 @@ interface Props {
   titulo: string;
 }
 
-/** Uploaded page in a sandboxed frame, which can fill the window for reading. */
+/** Uploaded page in a sandboxed frame, which can fill the window for reading, or why it does not come. */
 export function OwnPage(props: Props) {
+  const t = useTranslations('tema');
+  const { data, error, refetch } = usePage(props.url);
+  if (data === undefined && error)
+    return <ErrorState compact title={t('sinPdf')} message={messageOf(error)} onRetry={() => void refetch()} />;
   return (
     <Readable {...props} className={styles.framed}>
       {(tools) => (
         <>
-          <Page {...props} />
+          {data === undefined ? <Loading /> : <PageFrame html={data} titulo={props.titulo} />}
           <div className={styles.apart}>{tools}</div>
         </>
       )}
     </Readable>
   );
-}
-
-/** The page, or that it loads, or why it does not come. */
-function Page({ url, titulo }: Props) {
-  const t = useTranslations('tema');
-  const { data, error, refetch } = usePage(url);
-  if (data !== undefined) return <PageFrame html={data} titulo={titulo} />;
-  if (error) return <ErrorState compact title={t('sinPdf')} message={messageOf(error)} onRetry={() => void refetch()} />;
-  return <Loading />;
 }
 
 const Loading = () => (

@@ -3,6 +3,7 @@ import { Button, Tabs } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LecturaContext, type Siguiente } from './lectura.ts';
 import { RecursoFrame } from './RecursoFrame.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
 import styles from './viewer.module.css';
@@ -12,14 +13,19 @@ import { Section } from '../../../ui/page/Section.tsx';
 interface Props {
   recursos: readonly Recurso[];
   descarga: Recurso | null;
+  /** Of a learner's topic: its minutes, and the part of the page that follows. */
+  lectura?: { readonly minutos: number; readonly siguiente: Siguiente | undefined };
 }
 
 /** Material of a topic: one frame, or a tab for each resource, and its download. */
-export function TemaViewer({ recursos, descarga }: Props) {
+export function TemaViewer({ recursos, descarga, lectura }: Props) {
   const t = useTranslations('tema');
+  const words = (titulo: string) => (recursos.length === 1 ? t('leer', { minutos: lectura?.minutos ?? 0 }) : t('leerRecurso', { titulo }));
   return (
     <Section title={t('contenido')} flush actions={descarga && <Descarga descarga={descarga} />}>
-      <Pieces recursos={recursos} />
+      <LecturaContext value={lectura && { words, siguiente: lectura.siguiente }}>
+        <Pieces recursos={recursos} />
+      </LecturaContext>
     </Section>
   );
 }
