@@ -84,7 +84,7 @@ export const STAFF_TEXTS = {
     'seguimiento',
     'usuarios',
   ],
-  programa: ['avisos', 'edicion'],
+  programa: ['avisos', 'campos', 'edicion', 'lista', 'tabla'],
   tablero: ['admin', 'graficos', 'indicadores', 'plan', 'porHacer', 'valorados'],
   tema: ['avisos', 'ayuda', 'campos', 'edicion', 'enlaces', 'preguntas', 'previa', 'publicar', 'revision'],
   ui: ['historial', 'maestro', 'planilla', 'secreto', 'seleccion'],

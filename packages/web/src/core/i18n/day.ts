@@ -20,6 +20,3 @@ export function dayIn(timeZone: string): (text: string) => string | undefined {
     return format.format(instant);
   };
 }
-
-/** `21 nov 2026`, for `format.dateTime(noonOf(day), DAY_FORMAT)`. */
-export const DAY_FORMAT = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;

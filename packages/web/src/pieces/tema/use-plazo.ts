@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** Due date of a topic, or of the topics of a plan that are left. */
-export type Vencimiento = Pick<TemaAlumno, 'fecha_fin'> & Partial<Pick<TemaAlumno, 'vencido' | 'bloqueado'>>;
+type Vencimiento = Pick<TemaAlumno, 'fecha_fin'> & Partial<Pick<TemaAlumno, 'vencido' | 'bloqueado'>>;
 
 /** A due date in words. */
 export interface Plazo {

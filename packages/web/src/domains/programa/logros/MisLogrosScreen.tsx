@@ -6,7 +6,7 @@ import { AvanceMensual } from './AvanceMensual.tsx';
 import styles from './logros.module.css';
 import { ProgramaCard } from './ProgramaCard.tsx';
 import { planesOf } from './planes-of.ts';
-import { dueFirst } from '../../../pieces/programa/plan/plan-resumen.ts';
+import { dueFirst, isDone } from '../../../pieces/programa/plan/plan-resumen.ts';
 import { PlanFolded } from '../../../pieces/programa/plan/PlanFolded.tsx';
 import { PedirTemas } from '../../../pieces/tema/PedirTemas.tsx';
 import { type ProgramaAlumno, useMisProgramas } from '../programa.queries.ts';
@@ -81,7 +81,7 @@ function Cards({ programas }: { programas: readonly ProgramaAlumno[] }) {
           key={`${plan.id_planestudio} ${searching}`}
           plan={plan}
           list={searching ? 'hallados' : 'logros'}
-          open={searching || few || index === 0}
+          open={searching || index === 0 || (few && !isDone(plan))}
         >
           <CardGrid size="wide">
             {own.map((programa) => (

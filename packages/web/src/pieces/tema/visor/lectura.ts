@@ -7,7 +7,7 @@ export interface Siguiente {
 }
 
 /** Reading of a learner's topic, which a phone opens by a button. */
-export interface Lectura {
+interface Lectura {
   /** Words of the button for a material. */
   readonly words: (titulo: string) => string;
   readonly siguiente: Siguiente | undefined;
