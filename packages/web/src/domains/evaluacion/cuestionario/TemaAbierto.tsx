@@ -19,7 +19,7 @@ import { TemaViewer } from '../../../pieces/tema/visor/TemaViewer.tsx';
 import { useKeepMaterial } from '../../../pieces/tema/visor/use-kept-material.ts';
 
 /** Id of the part of the page that holds the questionnaire, to which a lesson leads. */
-const PREGUNTAS = 'preguntas';
+const PREGUNTAS = 'responder';
 
 /** Content of a topic, then the questionnaire of its open attempt; notices for a locked, a paused, an unready and an approved topic. */
 export function TemaAbierto({ ocurrencia }: { ocurrencia: Ocurrencia }) {

@@ -109,7 +109,7 @@ test('a phone reads by a button with the minutes, and goes on to the questionnai
   await user.click(within(whole).getByRole('button', { name: t('tema.irCuestionario') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(frame(), 'the same page').toBe(before);
-  await waitFor(() => expect(document.activeElement?.id).toBe('preguntas'));
+  await waitFor(() => expect(document.activeElement?.id).toBe('responder'));
   await user.click(read);
   await screen.findByRole('dialog');
   await user.keyboard('{Escape}');
