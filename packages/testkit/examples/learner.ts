@@ -1,4 +1,5 @@
 import type { api } from '@portal/contract/api';
+import { buildSubordinado } from '../builders/organizacion/equipo.ts';
 import { buildPlanestudio } from '../builders/organizacion/estructura.ts';
 import { buildParametro } from '../builders/parametro.ts';
 import { buildSimulacion } from '../builders/contenido/simulacion.ts';
@@ -135,5 +136,9 @@ export const recordatorio: ExamplesOf<Api['recordatorio']> = {
     const { id_planestudio } = plan.plan;
     await test.db.updateTable('planestudio').set({ notifica_nivel1: 90 }).where('id_planestudio', '=', id_planestudio).execute();
     return { query: { id_planestudio } };
+  },
+  persona: async ({ test, alumno, plan }) => {
+    const { id_asignacion } = await buildSubordinado(test, { jefe: alumno, id_planestudio: plan.plan.id_planestudio });
+    return { body: { id_asignacion } };
   },
 };

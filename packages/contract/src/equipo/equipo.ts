@@ -5,6 +5,7 @@ import {
   dayColumn,
   momentColumn,
   numberColumn,
+  optionalDayColumn,
   optionalMomentColumn,
   optionalTextColumn,
   optionColumn,
@@ -46,6 +47,10 @@ export const equipoLista = defineList({
     ausente: optionColumn(z.boolean(), 'siNo'),
     ...respuestaColumnas,
     respuesta_autor: optionalTextColumn(),
+    /** Day of the last reminder that reached the person about this opening. */
+    recordado: optionalDayColumn(),
+    /** Letters reach the person. */
+    con_correo: dataColumn(z.boolean()),
   },
   order: 'fecha_fin',
   files: { csv: 'equipo', xlsx: 'UCJ-Equipo' },

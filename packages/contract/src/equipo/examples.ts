@@ -26,6 +26,8 @@ export const equipo = {
       respuesta_hasta: null,
       respuesta_motivo: null,
       respuesta_autor: null,
+      recordado: '2026-12-16',
+      con_correo: true,
     },
     {
       id_asignacion: 2,
@@ -46,6 +48,8 @@ export const equipo = {
       respuesta_hasta: '2026-12-20',
       respuesta_motivo: 'Inventario de fin de año',
       respuesta_autor: 'Ana Pérez Díaz',
+      recordado: null,
+      con_correo: false,
     },
   ],
   personas: [

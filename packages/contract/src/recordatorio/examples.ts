@@ -1,5 +1,6 @@
 import type { recordatorioApi as calls } from './recordatorio.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
+import { done } from '../examples/scene.ts';
 
 export const recordatorio = {
   simular: {
@@ -17,5 +18,12 @@ export const recordatorio = {
     en_espera: 1,
     sin_jefe: 4,
     sin_direccion: 0,
+  },
+  persona: {
+    ...done,
+    message: 'Se envía un recordatorio a Rosa Quispe Mamani.',
+    clave: 'recordatorio.enviado',
+    valores: { persona: 'Rosa Quispe Mamani' },
+    recordado: '2026-12-18',
   },
 } satisfies AnswersOf<typeof calls>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { optionalId } from '../core/fields.ts';
+import { id, optionalId } from '../core/fields.ts';
+import { doneWith } from '../core/responses.ts';
 
 /** Why no reminder goes out at this moment. */
 export const IMPEDIMENTOS = ['dia_no_laborable', 'feriado', 'antes_de_hora'] as const;
@@ -41,5 +42,13 @@ export const recordatorioApi = {
     summary: 'Cuántos recordatorios saldrían hoy, de un plan o de todos, y a quiénes no llegarían; no envía ni guarda nada.',
     query: z.object({ id_planestudio: optionalId }),
     response: recordatoriosDeHoy,
+  }),
+  persona: endpoint('POST', '/recordatorio/persona', {
+    access: 'propio',
+    scope: 'record',
+    summary: 'Recuerda por correo a una persona a cargo de quien llama un plan con temas pendientes, una vez al día.',
+    body: z.object({ id_asignacion: id }),
+    /** Day of the reminder. */
+    response: doneWith({ recordado: z.string() }),
   }),
 };

@@ -95,12 +95,16 @@ export const carta = {
   },
   recordatorio: {
     asuntoPropio: 'Recordatorio: «{plan}» termina el {fecha}',
+    asuntoVencido: 'Recordatorio: «{plan}» venció el {fecha}',
     asuntoPropios: 'Recordatorio: {planes, plural, one {# plan} other {# planes}} de estudio por terminar',
     asuntoEquipo: 'Su equipo: {personas, plural, one {# persona} other {# personas}} con temas pendientes',
     propio: 'Tiene temas pendientes en {planes, plural, one {un plan} other {# planes}} de estudio.',
+    pide: '{persona} le pide seguir con su capacitación.',
     equipo: 'Estas personas a su cargo tienen temas pendientes:',
     hasta:
       'Termina el {fecha}, {dias, plural, =0 {hoy} one {mañana} other {en # días}}. {pendientes, plural, one {# tema pendiente} other {# temas pendientes}} de {total, number}.',
+    vencio:
+      'Venció el {fecha}, {dias, plural, one {ayer} other {hace # días}}; todavía puede completarlo. {pendientes, plural, one {# tema pendiente} other {# temas pendientes}} de {total, number}.',
     seguir: 'Seguir con «{tema}»',
     abrir: 'Abrir el plan',
     plan: '{plan}, hasta el {fecha} ({dias, plural, =0 {hoy} one {mañana} other {en # días}})',

@@ -15,6 +15,7 @@ export const equipo = {
     respuesta: 'Respuesta',
     respuesta_motivo: 'Motivo',
     respuesta_autor: 'Respondió',
+    recordado: 'Último recordatorio',
   },
   personas: {
     campos: {
@@ -65,6 +66,11 @@ export const equipo = {
     responder: 'Responder por {persona}, {plan}',
     sinRespuesta: 'Sin respuesta',
     responderElegidas: 'Responder',
+    recordar: 'Recordar',
+    recordarA: 'Recordar a {persona}, {plan}',
+    sinRecordatorio: 'Ninguno',
+    recordadoHoy: 'Ya se le recordó hoy',
+    sinCorreo: 'Sin correo: avísele usted',
     maximo: 'Responda por {limite, number} como máximo a la vez.',
     ausente: 'Ausente',
     hasta: 'Prorrogada hasta el {fecha}',

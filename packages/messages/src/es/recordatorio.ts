@@ -1,5 +1,12 @@
 /** Reminders of a plan: its dates, and what would go out today (P43). */
 export const recordatorio = {
+  enviado: 'Se envía un recordatorio a {persona}.',
+  errores: {
+    recordado: 'Ya se le recordó hoy.',
+    sinCorreo: 'No tiene un correo que funcione: avísele usted.',
+    ausente: 'Está ausente: no se le escribe hasta su vuelta.',
+    terminado: 'Ya terminó el plan o ya no lo tiene: no necesita recordatorio.',
+  },
   avisara: 'Se avisará',
   sinAvisos: 'Este plan no envía recordatorios: escriba cuántos días antes del fin sale cada uno.',
   sinFechas: 'Escriba las fechas del plan para ver cuándo saldrían sus recordatorios.',

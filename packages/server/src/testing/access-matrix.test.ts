@@ -127,6 +127,7 @@ const IN_PERSON: ReadonlySet<string> = new Set([
   'POST /evaluacion/ins/detalle',
   'POST /feedback/ins',
   'POST /feedback/upd/',
+  'POST /recordatorio/persona',
 ]);
 
 /** A review is its sender's alone: nobody else confirms it or reads its rows (P40). */

@@ -65,6 +65,7 @@ import { uniones } from './077-uniones.ts';
 import { cartas } from './080-cartas.ts';
 import { reportesQueViajan } from './083-reportes-que-viajan.ts';
 import { plantillas } from './085-plantillas.ts';
+import { recordar } from './088-recordar.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   '080-cartas': cartas,
   '083-reportes-que-viajan': reportesQueViajan,
   '085-plantillas': plantillas,
+  '088-recordar': recordar,
 };

@@ -20,7 +20,7 @@ export interface FeriadoTable extends Stamps {
   feriado: string;
 }
 
-/** Part of a message: one level about one opening of an assignment, sent to one person. */
+/** Part of a message: one level about one opening of an assignment, sent to one person; level 0 is the last one for which a boss asked (P269). */
 export interface RecordatorioTable {
   id_recordatorio: Generated<number>;
   id_asignacion: number;

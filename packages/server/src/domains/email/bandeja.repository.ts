@@ -15,7 +15,7 @@ const PLANES = sql`coalesce(p.denominacion, (
     union select a.id_planestudio from recordatorio r join asignacion a using (id_asignacion) where r.id_correo = c.id_correo)))`;
 
 const COLUMNS = sql`c.id_correo, c.tipo, u.personal, c.destinatario, c.asunto, c.estado, ${PLANES} as plan,
-  coalesce(c.nivel, (select max(r.nivel) from recordatorio r where r.id_correo = c.id_correo)) as nivel, c.lote, c.intentos,
+  coalesce(c.nivel, (select nullif(max(r.nivel), 0) from recordatorio r where r.id_correo = c.id_correo)) as nivel, c.lote, c.intentos,
   case when c.estado = 'pendiente' then c.proximo_intento end as proximo_intento, c.ultimo_error, c.motivo, c.fecha_creacion, c.fecha_envio`;
 
 const FROM = sql`from correo c left join usuario u using (id_usuario) left join planestudio p on p.id_planestudio = c.id_planestudio`;

@@ -3,7 +3,7 @@ import { type EquipoFila, equipoLista } from '@portal/contract/equipo';
 import { type RawBuilder, sql } from 'kysely';
 import { avanceDe, limiteDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
-import { isActiveOn, isAway } from '../../db/person-conditions.ts';
+import { isActiveOn, isAway, isReachable } from '../../db/person-conditions.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
@@ -44,6 +44,12 @@ export interface Equipo {
 export const ULTIMA_PRORROGA = sql`greatest(${limiteDe('a', 'p')},
   coalesce(a.fecha_plazo, p.fecha_fin) + (select dias_prorroga_jefe from configuracion))`;
 
+/** Day of the last reminder that reached the person of the assignment `a` about its present opening. A letter that did not arrive does not count. */
+export const RECORDADO = sql<string | null>`(
+  select max(avisado.fecha) from recordatorio avisado left join correo carta on carta.id_correo = avisado.id_correo
+  where avisado.id_asignacion = a.id_asignacion and avisado.fecha_apertura = a.fecha_apertura and avisado.id_destinatario = a.id_usuario
+    and coalesce(carta.estado, 'enviado') in ('pendiente', 'retenido', 'enviado'))`;
+
 /** Lists the pending assignments of a boss's people that are late, or due within the days of their first reminder. */
 export const listEquipo = (db: Executor, { id_jefe, scope, today }: Equipo, list: ListQuery): Promise<Listing<EquipoFila>> =>
   listRows(
@@ -54,7 +60,8 @@ export const listEquipo = (db: Executor, { id_jefe, scope, today }: Equipo, list
         ${avanceDe('g')} as avance,
         (select max(t.fecha_ultima) from progreso_tema t
           where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio) as ultima_actividad,
-        ${isAway('u.id_usuario', today)} as ausente, ${RESPUESTA}, r.autor as respuesta_autor
+        ${isAway('u.id_usuario', today)} as ausente, ${RESPUESTA}, r.autor as respuesta_autor,
+        ${RECORDADO} as recordado, ${isReachable('u')} as con_correo
       from usuario u
       join asignacion a on a.id_usuario = u.id_usuario and a.codigo_estado = 1
       join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1 and p.fecha_inicio <= ${today}::date

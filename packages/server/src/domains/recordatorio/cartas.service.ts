@@ -19,6 +19,8 @@ export interface Correspondencia {
   /** Language of readers without one. */
   readonly idioma: string;
   readonly publicUrl: string;
+  /** Boss who asks for the letters; absent: the day does (P43). */
+  readonly jefe?: string;
 }
 
 /** Letter to one reader with its rows. */
@@ -45,7 +47,13 @@ export async function writeCartas(trx: Executor, partes: readonly Parte[], corre
 export function ofCarta({ partes, asunto, texto, html }: Carta) {
   const [plan, ...others] = new Set(partes.map(({ id_planestudio }) => id_planestudio));
   const nivel = Math.max(...partes.map((parte) => parte.nivel));
-  return { asunto, texto, html, nivel, id_planestudio: plan !== undefined && others.length === 0 ? plan : null };
+  return {
+    asunto,
+    texto,
+    html,
+    nivel: nivel === 0 ? null : nivel,
+    id_planestudio: plan !== undefined && others.length === 0 ? plan : null,
+  };
 }
 
 const isOwn = ({ rol }: Parte): boolean => rol === 'alumno';
@@ -57,7 +65,11 @@ interface Contents {
   readonly temas: ReadonlyMap<string, PrimerTema>;
 }
 
-async function writeCarta(trx: Executor, { lector, partes, temas }: Contents, { now, today, idioma, papel, publicUrl }: Correspondencia) {
+async function writeCarta(
+  trx: Executor,
+  { lector, partes, temas }: Contents,
+  { now, today, idioma, papel, publicUrl, jefe }: Correspondencia,
+) {
   const texts = await loadTranslator(chooseLanguage([lector.idioma ?? idioma]));
   const ajenas = partes.filter((parte) => !isOwn(parte));
   const asignaciones = ajenas.map(({ id_asignacion }) => id_asignacion);
@@ -66,6 +78,7 @@ async function writeCarta(trx: Executor, { lector, partes, temas }: Contents, { 
     // A stranger may have typed the name of an address that nobody proved.
     nombre: lector.correo_comprobado ? lector.nombres : undefined,
     today,
+    jefe,
     propios: partes.filter(isOwn).map((parte) => ownPlan(parte, temas.get(keyOf(parte)), publicUrl)),
     equipo: teamPlans(ajenas),
     personas: new Set(ajenas.map(({ id_usuario }) => id_usuario)).size,

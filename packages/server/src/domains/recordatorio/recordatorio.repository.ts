@@ -32,12 +32,12 @@ export const findVencidos = async (db: Executor, dia: Dia): Promise<Vencido[]> =
       select id_asignacion, nivel, id_destinatario, rol from (${vencidos(dia)}) v order by id_destinatario, id_asignacion`.execute(db)
   ).rows;
 
-/** Counts the messages of a day, in whatever state. */
+/** Counts the messages of a day, in whatever state, without those for which bosses asked. */
 export const countDelDia = async (db: Executor, today: string): Promise<number> =>
   (
-    await sql<{ total: number }>`select count(distinct id_correo)::integer as total from recordatorio where fecha = ${today}::date`.execute(
-      db,
-    )
+    await sql<{
+      total: number;
+    }>`select count(distinct id_correo)::integer as total from recordatorio where fecha = ${today}::date and nivel > 0`.execute(db)
   ).rows[0]?.total ?? 0;
 
 /** Takes an advisory lock until the transaction ends: a process sees the reminders of another before it writes more to the same reader. */

@@ -38,7 +38,7 @@ export interface Reescrito {
   readonly texto: string;
   readonly html: string;
   readonly id_planestudio: number | null;
-  readonly nivel: number;
+  readonly nivel: number | null;
 }
 
 /** Writes messages again, as of today. */

@@ -41,6 +41,8 @@ interface Data extends Papel {
   readonly nombre: string | undefined;
   /** `YYYY-MM-DD` */
   readonly today: string;
+  /** Boss who asks for the letter. */
+  readonly jefe?: string | undefined;
   readonly propios: readonly PlanPropio[];
   readonly equipo: readonly PlanDeEquipo[];
   /** Number of different people in `equipo`. */
@@ -55,7 +57,7 @@ const MOST = 40;
 /** Writes the reminder of a day to one reader: the plans of their own, and who of their people is behind (P43). */
 export function recordatorioMail(texts: Translator, data: Data): MailContent {
   const { text } = texts;
-  const { nombre, today, propios, equipo, personas, enlace, ...papel } = data;
+  const { nombre, today, jefe: _jefe, propios, equipo, personas, enlace, ...papel } = data;
   const [first] = propios;
   return writeLetter({
     texts,
@@ -63,10 +65,7 @@ export function recordatorioMail(texts: Translator, data: Data): MailContent {
     carta: first ? 'recordatorio' : 'recordatorio_equipo',
     asunto: subject(texts, data),
     saludo: nombre === undefined ? text('carta.restablecer.saludoSinNombre') : text('carta.restablecer.saludo', { nombre }),
-    parrafos: [
-      ...(propios.length ? [text('carta.recordatorio.propio', { planes: propios.length })] : []),
-      ...(propios.length ? [] : [text('carta.recordatorio.equipo')]),
-    ],
+    parrafos: opening(texts, data),
     listas: {
       planes: propios.map((plan) => ownSection(texts, plan, today)),
       equipo: [
@@ -84,6 +83,13 @@ export function recordatorioMail(texts: Translator, data: Data): MailContent {
   });
 }
 
+/** Paragraphs before the lists: who asks, and what is pending. */
+function opening({ text }: Translator, { propios, jefe }: Data): string[] {
+  if (!propios.length) return [text('carta.recordatorio.equipo')];
+  const propio = text('carta.recordatorio.propio', { planes: propios.length });
+  return jefe === undefined ? [propio] : [text('carta.recordatorio.pide', { persona: jefe }), propio];
+}
+
 function button({ text }: Translator, propios: readonly PlanPropio[], enlace: string | undefined): Pick<Letter, 'boton' | 'nota'> {
   if (enlace !== undefined)
     return { boton: { texto: text('carta.recordatorio.boton'), url: enlace }, nota: text('carta.recordatorio.nota') };
@@ -91,18 +97,23 @@ function button({ text }: Translator, propios: readonly PlanPropio[], enlace: st
   return first ? { boton: { texto: text('carta.recordatorio.botonSeguir'), url: first.url } } : {};
 }
 
-function subject({ text, language }: Translator, { propios, personas }: Data): string {
+function subject({ text, language }: Translator, { propios, personas, today }: Data): string {
   const [first, ...others] = propios;
   if (!first) return text('carta.recordatorio.asuntoEquipo', { personas });
   if (others.length) return text('carta.recordatorio.asuntoPropios', { planes: propios.length });
-  return text('carta.recordatorio.asuntoPropio', { plan: first.plan, fecha: dayInWords(language, first.fecha_fin) });
+  const over = first.fecha_fin < today;
+  return text(over ? 'carta.recordatorio.asuntoVencido' : 'carta.recordatorio.asuntoPropio', {
+    plan: first.plan,
+    fecha: dayInWords(language, first.fecha_fin),
+  });
 }
 
 function ownSection({ text, language }: Translator, own: PlanPropio, today: string): LetterSection {
   const { plan, fecha_fin, total, aprobados, tema, url } = own;
-  const hasta = text('carta.recordatorio.hasta', {
+  const dias = daysBetween(today, fecha_fin);
+  const hasta = text(dias < 0 ? 'carta.recordatorio.vencio' : 'carta.recordatorio.hasta', {
     fecha: dayInWords(language, fecha_fin),
-    dias: daysBetween(today, fecha_fin),
+    dias: Math.abs(dias),
     pendientes: total - aprobados,
     total,
   });

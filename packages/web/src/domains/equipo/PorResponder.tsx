@@ -1,16 +1,22 @@
 import { type EquipoFila, equipoLista } from '@portal/contract/equipo';
-import { IconCircleCheck, IconMessageReply } from '@tabler/icons-react';
+import { recordatorioApi } from '@portal/contract/recordatorio';
+import { IconBell, IconCircleCheck, IconMessageReply } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { todayOf } from './days.ts';
 import styles from './equipo.module.css';
-import { useEquipo } from './equipo.queries.ts';
+import { useEquipo, useRecordar } from './equipo.queries.ts';
 import { ResponderDialog } from './ResponderDialog.tsx';
 import { ResponderElegidas } from './ResponderElegidas.tsx';
 import { RespuestaBadge } from './RespuestaBadge.tsx';
+import { messageOf } from '../../core/client/api-error.ts';
+import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { NOTHING } from '../../core/list/selection.ts';
 import { href } from '../../core/router/paths.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import { RowAction } from '../../ui/link/RowAction.tsx';
+import { onceClicked } from '../../ui/overlay/once-clicked.ts';
+import { toast } from '../../ui/overlay/toast.tsx';
 import { ProgressBadge } from '../../ui/progress/ProgressBadge.tsx';
 import { EmptyList } from '../../ui/status/EmptyList.tsx';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
@@ -40,17 +46,60 @@ export function PorResponder() {
           actions: <ResponderElegidas selected={selected} onDone={() => setSelected(NOTHING)} />,
         }}
         rowActions={(row) => (
-          <RowAction
-            label={t('responder', { persona: row.personal, plan: row.plan })}
-            icon={IconMessageReply}
-            words={t('responderElegidas')}
-            onClick={() => setAnswered(row)}
-          />
+          <>
+            <RowAction
+              label={t('responder', { persona: row.personal, plan: row.plan })}
+              icon={IconMessageReply}
+              words={t('responderElegidas')}
+              onClick={() => setAnswered(row)}
+            />
+            <Recordar row={row} />
+          </>
         )}
       />
       {answered && <ResponderDialog filas={[answered]} onClose={() => setAnswered(undefined)} />}
     </>
   );
+}
+
+/** Button that sends the reminder to a person, or says why not (P269). */
+function Recordar({ row }: { row: EquipoFila }) {
+  const t = useTranslations('equipo.lista');
+  const send = useRecordar();
+  const whyNot = useWhyNot(row);
+  const { id_asignacion, personal, plan } = row;
+  return (
+    <RowAction
+      label={t('recordarA', { persona: personal, plan })}
+      icon={IconBell}
+      words={t('recordar')}
+      call={recordatorioApi.persona}
+      reason={send.isSuccess ? t('recordadoHoy') : whyNot}
+      onClick={onceClicked(() => {
+        if (send.isPending) return;
+        send.mutate(id_asignacion, {
+          onSuccess: ({ message }) => toast.success(message),
+          onError: (error) => toast.error(messageOf(error)),
+        });
+      })}
+    />
+  );
+}
+
+/** Day of the last reminder; of a person whom no letter reaches, that. */
+function Recordado({ row: { recordado, con_correo } }: { row: EquipoFila }) {
+  const t = useTranslations('equipo.lista');
+  const day = useDayFormat();
+  if (!con_correo) return <StateBadge tone="warning">{t('sinCorreo')}</StateBadge>;
+  return recordado === null ? t('sinRecordatorio') : day.short(recordado);
+}
+
+/** Returns why no reminder goes out to a person now; undefined when one does. */
+function useWhyNot(row: EquipoFila): string | undefined {
+  const t = useTranslations('equipo.lista');
+  if (!row.con_correo) return t('sinCorreo');
+  if (row.ausente) return t('ausente');
+  return row.recordado === todayOf(row) ? t('recordadoHoy') : undefined;
 }
 
 function useEquipoColumns(): DisplaysOf<typeof equipoLista> {
@@ -80,6 +129,7 @@ function useEquipoColumns(): DisplaysOf<typeof equipoLista> {
       respuesta: {
         cell: (row) => (row.respuesta ? <RespuestaBadge tipo={row.respuesta} hasta={row.respuesta_hasta} /> : t('sinRespuesta')),
       },
+      recordado: { cell: (row) => <Recordado row={row} /> },
       respuesta_motivo: {},
       respuesta_hasta: { hidden: true },
       respuesta_autor: { hidden: true },

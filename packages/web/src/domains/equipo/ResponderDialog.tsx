@@ -3,7 +3,7 @@ import type { EquipoFila } from '@portal/contract/equipo';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Borrador, type Errores, SIN_RESPUESTA } from './borrador.ts';
-import { extensionOf } from './days.ts';
+import { extensionOf, todayOf } from './days.ts';
 import styles from './equipo.module.css';
 import { useResponder } from './equipo.queries.ts';
 import { RespuestaFields } from './RespuestaFields.tsx';
@@ -21,10 +21,6 @@ interface Props {
 }
 
 const hasMessage = ({ fecha_hasta, motivo }: Errores) => fecha_hasta !== undefined || motivo !== undefined;
-
-/** Day of the portal, from a deadline and the days until it. */
-const todayOf = ({ fecha_fin, dias }: EquipoFila): string =>
-  new Date(Date.parse(`${fecha_fin}T00:00:00Z`) - dias * 86_400_000).toISOString().slice(0, 10);
 
 /** First and last day of an extension that every one of the rows allows. */
 const daysOf = (filas: readonly EquipoFila[]) => {

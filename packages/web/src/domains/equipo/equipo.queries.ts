@@ -1,5 +1,6 @@
 import { type CallOf, type ListInput, PAGE_MAX, type Selection } from '@portal/contract/core';
 import { equipoApi, equipoLista } from '@portal/contract/equipo';
+import { recordatorioApi } from '@portal/contract/recordatorio';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
@@ -41,6 +42,13 @@ export function useElegidas() {
 export const useResponder = () =>
   useMutation({
     mutationFn: (respuestas: Respuestas) => call(equipoApi.responder, { body: { respuestas } }),
+    onSettled: useInvalidate([keysOf('equipo').all]),
+  });
+
+/** Sends the reminder of an assignment to its person (P269). */
+export const useRecordar = () =>
+  useMutation({
+    mutationFn: (id_asignacion: number) => call(recordatorioApi.persona, { body: { id_asignacion } }),
     onSettled: useInvalidate([keysOf('equipo').all]),
   });
 

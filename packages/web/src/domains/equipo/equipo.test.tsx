@@ -1,5 +1,6 @@
 import { equipoApi } from '@portal/contract/equipo';
 import { examples, people } from '@portal/contract/examples';
+import { recordatorioApi } from '@portal/contract/recordatorio';
 import { message } from '@portal/messages';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -84,6 +85,28 @@ test('the action of a boss is written in words, a name leads to its person, and 
   const link = screen.getByRole('link', { name: rosa.personal });
   expect(link.getAttribute('href')).toBe(`/miequipopersona?id=${rosa.id_usuario}`);
   expect(screen.getByText(t('equipo.lista.sinRespuesta'))).toBeTruthy();
+});
+
+test('a boss reminds a person of a plan once; the list says the day, and why nobody without e-mail or away is reminded', async () => {
+  const fresh = { ...rosa, recordado: null };
+  const mute = { ...rosa, id_asignacion: 3, personal: 'Sin Correo', con_correo: false };
+  const absent = { ...rosa, id_asignacion: 4, personal: 'Ausente Hoy', ausente: true };
+  const today = { ...rosa, id_asignacion: 5, personal: 'Recordada Hoy', recordado: '2026-12-18' };
+  const { user, server } = await renderScreen('/miequipo', { session: boss, calls: { equipo: { sellst: [fresh, mute, absent, today] } } });
+  const button = (persona: string, why?: string) => {
+    const label = t('equipo.lista.recordarA', { persona, plan: rosa.plan });
+    return screen.getByRole('button', { name: why === undefined ? label : `${label}: ${why}` });
+  };
+  await screen.findByText('Sin Correo');
+  expect(screen.getByText('18/12/2026')).toBeTruthy();
+  expect(screen.getByText(t('equipo.lista.sinCorreo'))).toBeTruthy();
+  await user.click(button('Sin Correo', t('equipo.lista.sinCorreo')));
+  await user.click(button('Ausente Hoy', t('equipo.lista.ausente')));
+  await user.click(button('Recordada Hoy', t('equipo.lista.recordadoHoy')));
+  expect(server.requests(recordatorioApi.persona)).toEqual([]);
+  await user.dblClick(button(rosa.personal));
+  expect(await screen.findByText(examples.recordatorio.persona.message)).toBeTruthy();
+  expect(server.requests(recordatorioApi.persona).map(({ body }) => body)).toEqual([{ id_asignacion: rosa.id_asignacion }]);
 });
 
 test('one answer is given to several selected delays, each with its own row', async () => {

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { AppLink } from './AppLink.tsx';
 import { useHoverTooltip } from './use-hover-tooltip.tsx';
 import type { LinkTarget } from '../../core/router/origin.ts';
@@ -14,7 +15,7 @@ interface Props {
   call?: JudgedCall;
   /** Makes it a link, where the signed-in person may go; without it `onClick` makes it a button. */
   link?: LinkTarget;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
   /** Words of the main action of the list; without them the button shows the icon alone. */
   words?: string;
   tone?: 'normal' | 'danger';
@@ -32,31 +33,60 @@ export function RowAction({ call, ...props }: Props) {
   return <Action {...props} />;
 }
 
-function Action({ label, icon: Icon, link, onClick, words, tone = 'normal', disabled, reason }: Omit<Props, 'call'>) {
+/** Attributes of a button that cannot be used now: it keeps the focus and its tooltip. */
+const blockedBy = (reason: string | undefined) => ({
+  'aria-disabled': reason !== undefined || undefined,
+  'data-disabled': reason !== undefined || undefined,
+});
+
+function Action({ words, ...props }: Omit<Props, 'call'>) {
+  const { label, icon: Icon, reason } = props;
   const icon = <Icon size={18} stroke={1.6} aria-hidden="true" />;
-  const name = reason === undefined ? label : `${label}: ${reason}`;
-  const color = tone === 'danger' ? 'danger' : 'gray';
+  const shown = { ...props, icon, name: reason === undefined ? label : `${label}: ${reason}` };
+  return words === undefined ? <IconAction {...shown} /> : <WordsAction {...shown} words={words} />;
+}
+
+interface Shown extends Pick<Props, 'link' | 'onClick' | 'tone' | 'disabled' | 'reason'> {
+  icon: ReactNode;
+  name: string;
+}
+
+function WordsAction({ icon, name, words, reason, disabled, onClick }: Shown & { words: string }) {
   const { hover, tooltip } = useHoverTooltip(name);
-  if (words !== undefined) {
-    return (
-      <Button variant="default" size="xs" leftSection={icon} aria-label={label} onClick={onClick}>
+  return (
+    <>
+      <Button
+        {...hover}
+        {...blockedBy(reason)}
+        variant="default"
+        size="xs"
+        leftSection={icon}
+        aria-label={name}
+        disabled={disabled}
+        onClick={reason === undefined ? onClick : undefined}
+      >
         {words}
       </Button>
-    );
-  }
+      {reason !== undefined && tooltip}
+    </>
+  );
+}
+
+function IconAction({ icon, name, link, onClick, tone = 'normal', disabled, reason }: Shown) {
+  const color = tone === 'danger' ? 'danger' : 'gray';
+  const { hover, tooltip } = useHoverTooltip(name);
   return (
     <>
       {link ? (
-        <ActionIcon component={AppLink} {...link} {...hover} aria-label={label} color={color}>
+        <ActionIcon component={AppLink} {...link} {...hover} aria-label={name} color={color}>
           {icon}
         </ActionIcon>
       ) : (
         <ActionIcon
           {...hover}
+          {...blockedBy(reason)}
           onClick={reason === undefined ? onClick : undefined}
           aria-label={name}
-          aria-disabled={reason !== undefined || undefined}
-          data-disabled={reason !== undefined || undefined}
           color={color}
           disabled={disabled}
         >
