@@ -19,6 +19,8 @@ export const usuarioActual = z.object({
   indicador_alcance: z.number(),
   /** 1: answers for other people, as their manager or that of a company (P43). */
   indicador_equipo: z.number(),
+  /** People with an overdue plan that waits for an answer of theirs (P270); a server of an earlier version does not say so. */
+  equipo_atrasados: z.number().optional(),
   /** Language that the person chose; null without a choice (P134). */
   idioma: z.enum(IDIOMAS).nullable(),
   dias_vencimiento: z.number(),

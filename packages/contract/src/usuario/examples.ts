@@ -26,6 +26,7 @@ const alumno: Person = {
   indicador_soporte: 0,
   indicador_alcance: 0,
   indicador_equipo: 0,
+  equipo_atrasados: 0,
   idioma: null,
   dias_vencimiento: 90,
   indicador_contrasenia_temporal: 0,

@@ -33,6 +33,7 @@ export const navegacion = {
     certificado: 'Certificados',
   },
   /** Acts of staff, by the verb of their buttons. */
+  atrasados: '{total, plural, one {# persona atrasada} other {# personas atrasadas}}',
   comienzos: {
     asignar: 'Nueva asignación',
     persona: 'Nueva persona',

@@ -4,7 +4,8 @@ import { avanceDe, limiteDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isActiveOn, isAway } from '../../db/person-conditions.ts';
 import { inScope } from '../../db/scope.ts';
-import { aCargoDe, type Equipo, ULTIMA_PRORROGA } from './equipo.repository.ts';
+import { aCargoDe } from '../../db/people-led.ts';
+import { type Equipo, ULTIMA_PRORROGA } from './equipo.repository.ts';
 import { JUSTIFICACION } from './justificacion.repository.ts';
 
 interface NewEnlace {

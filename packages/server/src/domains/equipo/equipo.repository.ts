@@ -1,8 +1,9 @@
 import type { ListQuery } from '@portal/contract/core';
 import { type EquipoFila, equipoLista } from '@portal/contract/equipo';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { avanceDe, limiteDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
+import { aCargoDe } from '../../db/people-led.ts';
 import { isActiveOn, isAway, isReachable } from '../../db/person-conditions.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
@@ -11,22 +12,6 @@ import { JUSTIFICACION, RESPUESTA } from './justificacion.repository.ts';
 
 /** Days before the end of a plan without reminders from which a boss sees its pending assignments. */
 const DIAS_POR_VENCER = 7;
-
-/** Builds the query of the ids of the people of the companies of which a person is manager or director; nobody leads themselves. */
-export const peopleOfLedCompanies = (id_jefe: RawBuilder<unknown>): RawBuilder<{ id_usuario: number }> => sql`
-  select personal.id_usuario from usuario jefe join empresa dirigida on jefe.codigo_usuario in (dirigida.codigo_gerente, dirigida.codigo_director)
-    join usuario personal on personal.id_empresa = dirigida.id_empresa
-  where jefe.id_usuario = ${id_jefe} and jefe.codigo_estado = 1 and personal.id_usuario <> jefe.id_usuario`;
-
-/**
- * Builds the query of the ids of the people for whom a person answers: direct subordinates, and the people of led companies. Nobody
- * answers for themselves, or after the last day.
- */
-export const aCargoDe = (id_jefe: RawBuilder<unknown>): RawBuilder<{ id_usuario: number }> => sql`
-  select subordinado.id_usuario from usuario jefe join usuario subordinado on subordinado.codigo_jefe_inmediato = jefe.codigo_usuario
-  where jefe.id_usuario = ${id_jefe} and jefe.codigo_estado = 1 and subordinado.id_usuario <> jefe.id_usuario
-  union
-  ${peopleOfLedCompanies(id_jefe)}`;
 
 /** Returns whether a person answers for anybody. */
 export const hasEquipo = async (db: Executor, id_jefe: number): Promise<boolean> =>

@@ -8,7 +8,8 @@ import { isActiveOn } from '../../db/person-conditions.ts';
 import { inScope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
-import { peopleOfLedCompanies, type Equipo } from './equipo.repository.ts';
+import { peopleOfLedCompanies } from '../../db/people-led.ts';
+import type { Equipo } from './equipo.repository.ts';
 
 type Calls = typeof equipoApi;
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { isActiveOn, isAway, isReachable } from '../../db/person-conditions.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
-import { aCargoDe, RECORDADO } from '../equipo/equipo.public.ts';
+import { aCargoDe } from '../../db/people-led.ts';
+import { RECORDADO } from '../equipo/equipo.public.ts';
 
 /** Boss who asks for a reminder of an assignment, on a day. */
 interface Pedido {

@@ -11,7 +11,14 @@ type Signed = Pick<SessionUser, 'id_usuario' | 'id_sesion' | 'contraseniaVencida
 };
 
 /** Rights that nobody has on a shared tablet (P124). */
-const LEARNER = { indicador_admin: 0, indicador_soporte: 0, rol_acotado: 0, indicador_alcance: 0, indicador_equipo: 0 } as const;
+const LEARNER = {
+  indicador_admin: 0,
+  indicador_soporte: 0,
+  rol_acotado: 0,
+  indicador_alcance: 0,
+  indicador_equipo: 0,
+  equipo_atrasados: 0,
+} as const;
 
 /** Returns the person of a session token, by default that of the call (P81). Throws 401 for any other text. */
 export async function personOf(context: PublicContext, token?: string): Promise<UsuarioActual> {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Settings } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { peopleBelow } from '../../db/people-below.ts';
+import { atrasadosDe } from '../../db/people-led.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
 import { fragment, prepared } from '../../db/prepared.ts';
 import { SETTINGS } from '../configuracion/configuracion.public.ts';
@@ -157,6 +158,7 @@ export const findActual = async (db: Executor, id_usuario: number, today: string
         personal as fullname, correo_electronico as email, (select e.empresa from empresa e where e.id_empresa = u.id_empresa) as empresa, indicador_admin, indicador_soporte, rol_acotado, indicador_alcance,
         (exists (select from (${peopleBelow(sql`u.id_usuario`)}) b join usuario s using (id_usuario) where ${isActiveOn('s', today)})
           or exists (select from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)))::integer as indicador_equipo,
+        ${atrasadosDe('u', today)} as equipo_atrasados,
         idioma,
         contrasenia_fecha, contrasenia_temporal
       from usuario u where id_usuario = ${id_usuario}`.execute(db)

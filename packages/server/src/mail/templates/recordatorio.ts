@@ -57,7 +57,7 @@ const MOST = 40;
 /** Writes the reminder of a day to one reader: the plans of their own, and who of their people is behind (P43). */
 export function recordatorioMail(texts: Translator, data: Data): MailContent {
   const { text } = texts;
-  const { nombre, today, jefe: _jefe, propios, equipo, personas, enlace, ...papel } = data;
+  const { nombre, today, propios, equipo, personas, enlace, ...papel } = data;
   const [first] = propios;
   return writeLetter({
     texts,

@@ -8,8 +8,9 @@ import { usePage } from '../../core/list/list-rows.ts';
 import { isSelected } from '../../core/list/selection.ts';
 import type { ListDownload } from '../../core/list/use-export.ts';
 import { keysOf } from '../../core/query-keys.ts';
-import { useUser } from '../../core/session/session.ts';
+import { readToken, useUser } from '../../core/session/session.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
+import { verify } from '../../pieces/sesion/sesion.queries.ts';
 
 /** Answers of a boss, as a request has them. */
 export type Respuestas = CallOf<typeof equipoApi.responder>['body']['respuestas'];
@@ -38,12 +39,18 @@ export function useElegidas() {
   });
 }
 
-/** Sends answers about the signed-in person's team. */
-export const useResponder = () =>
-  useMutation({
+/** Sends answers about the signed-in person's team, and reads again how many wait (P270). */
+export function useResponder() {
+  const invalidate = useInvalidate([keysOf('equipo').all]);
+  return useMutation({
     mutationFn: (respuestas: Respuestas) => call(equipoApi.responder, { body: { respuestas } }),
-    onSettled: useInvalidate([keysOf('equipo').all]),
+    onSettled: () => {
+      invalidate();
+      const token = readToken();
+      if (token) void verify(token).catch(() => undefined);
+    },
   });
+}
 
 /** Sends the reminder of an assignment to its person (P269). */
 export const useRecordar = () =>

@@ -112,7 +112,7 @@ test('a boss reminds a person of a plan once; the list says the day, and why nob
 test('one answer is given to several selected delays, each with its own row', async () => {
   const { user, server } = await renderScreen('/miequipo', { session: boss });
   await user.click(await screen.findByRole('checkbox', { name: t('ui.tabla.seleccionarPagina') }));
-  await user.click(screen.getByRole('button', { name: t('equipo.lista.responderElegidas') }));
+  await user.click(await screen.findByRole('button', { name: t('equipo.lista.responderElegidas') }));
   const dialog = await screen.findByRole('dialog', { name: t('equipo.responder.dialogoVarias', { total: 2 }) });
   await user.click(kind('justificada'));
   await user.type(within(dialog).getByRole('textbox', { name: t('equipo.responder.motivo') }), 'Cierre de mes');
@@ -123,6 +123,20 @@ test('one answer is given to several selected delays, each with its own row', as
     { respuestas: [1, 2].map((id_asignacion) => ({ id_asignacion, ...answer })) },
   ]);
   expect(screen.queryByRole('button', { name: t('equipo.lista.responderElegidas') })).toBeNull();
+});
+
+test('the menu says how many people wait for an answer, and counts again after one was given', async () => {
+  let equipo_atrasados = 2;
+  const calls = { usuario: { verifyToken: () => ({ ...boss, equipo_atrasados }) } };
+  const { user } = await renderScreen('/miequipo', { session: { ...boss, equipo_atrasados }, calls });
+  const [entry] = await screen.findAllByRole('link', { name: `${t('pantallas.miEquipo')} ${t('navegacion.atrasados', { total: 2 })}` });
+  expect(entry).toBeTruthy();
+  equipo_atrasados = 0;
+  const answer = t('equipo.lista.responder', { persona: rosa.personal, plan: rosa.plan });
+  await user.click(await screen.findByRole('button', { name: answer }));
+  await user.click(kind('aceptada'));
+  await user.click(screen.getByRole('button', { name: t('equipo.responder.enviarUna') }));
+  expect((await screen.findAllByRole('link', { name: t('pantallas.miEquipo') })).length).toBeGreaterThan(0);
 });
 
 test('the menu leads to the team whoever has people below, and nobody else', async () => {

@@ -73,13 +73,18 @@ function itemOf(head: Screen, open: readonly Screen[], t: Wording): MenuItem | u
   return { ...first, ...(head.menu?.family && { label: t(`menu.${head.menu.family}`) }), tabs };
 }
 
+/** Returns the number of people who wait for an answer of a boss, for the entry of the team (P270). */
+function waitingOf({ menu }: Screen, { equipo_atrasados: total = 0 }: UsuarioActual, t: Wording): MenuItem['waiting'] {
+  return menu?.equipo && total > 0 ? { count: total, words: t('navegacion.atrasados', { total }) } : undefined;
+}
+
 /** Returns the menu of a person from the table of screens (P58): an entry opens the first of its screens that the person may open. */
 export function menuOf(user: UsuarioActual, t: Wording): MenuGroup[] {
   const role = roleOf(user);
   const entries = [...FAMILIES].flatMap(([head, family]) => {
     const open = isFor(head, user) ? family.filter(({ path }) => openScreenAt(path, role)) : [];
     const item = itemOf(head, open, t);
-    return item ? [{ item, group: groupOf(head, role) }] : [];
+    return item ? [{ item: { ...item, waiting: waitingOf(head, user, t) }, group: groupOf(head, role) }] : [];
   });
   return ORDER.map((id) => ({
     id,

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { AppLink } from '../link/AppLink.tsx';
 import type { MenuGroup } from './menu.ts';
 import styles from './Sidebar.module.css';
@@ -15,7 +16,7 @@ interface Props {
 export function SidebarEntries({ id, hidden, group, current, onNavigate }: Props) {
   return (
     <ul id={id} className={styles.list} hidden={hidden}>
-      {group.items.map(({ key, to, search, label, icon: Icon }) => (
+      {group.items.map(({ key, to, search, label, icon: Icon, waiting }) => (
         <li key={key ?? to}>
           <AppLink
             to={to}
@@ -28,6 +29,14 @@ export function SidebarEntries({ id, hidden, group, current, onNavigate }: Props
           >
             <Icon size={18} stroke={1.6} aria-hidden="true" />
             <span>{label}</span>
+            {waiting && (
+              <>
+                <span className={styles.waiting} aria-hidden="true">
+                  {waiting.count}
+                </span>
+                <VisuallyHidden>{waiting.words}</VisuallyHidden>
+              </>
+            )}
           </AppLink>
         </li>
       ))}

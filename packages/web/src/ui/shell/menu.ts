@@ -15,6 +15,8 @@ export interface MenuItem extends LinkTarget {
   key?: string;
   label: string;
   icon: Icon;
+  /** Number of what waits there, and the same in words. */
+  waiting?: { readonly count: number; readonly words: string } | undefined;
   /** Its screens, the first of which it opens itself; none where it opens one. */
   tabs?: readonly MenuTab[];
 }

@@ -2,7 +2,7 @@ import { asignacionApi } from '@portal/contract/asignacion';
 import { avanceApi, type PanelAlumno } from '@portal/contract/avance';
 import { logApi } from '@portal/contract/log';
 import { examples, people, temaAlumno, temaSiguiente } from '@portal/contract/examples';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { markRedirected } from './first-redirect.ts';
 import { noteServerTime } from '../../../core/client/server-clock.ts';
@@ -38,6 +38,18 @@ describe('after a sign-in', () => {
     await open({ primera: false });
     expect(await screen.findByRole('heading', { level: 1, name: temaAlumno.titulo })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Ver mi panel' })).toBeNull();
+  });
+
+  test.each([
+    ['a boss with late people comes to the team', 3, example.siguiente, '/miequipo'],
+    ['a boss with late people and no topic comes to the team', 1, null, '/miequipo'],
+    ['an overdue topic of the boss comes before the late people', 3, { ...temaAlumno, vencido: true }, '/evaluacionedit'],
+    ['without late people a boss comes to the topic', 0, example.siguiente, '/evaluacionedit'],
+  ])('%s, by one call', async (_, equipo_atrasados, siguiente, path) => {
+    const session = { ...people.alumno, indicador_equipo: 1, equipo_atrasados };
+    const { address, server } = await renderScreen(PANEL, { session, calls: { usuario: { panel: { ...example, siguiente } } } });
+    await waitFor(() => expect(address().split('?')[0]).toBe(path));
+    expect(server.requests(avanceApi.panel)).toHaveLength(1);
   });
 
   test('a learner without an unlocked topic stays on the panel', async () => {
