@@ -42,6 +42,7 @@ import { envioLista, guardadoLista } from './reporte/guardado.ts';
 import { empresaSeguimientoLista, empresaTotalLista } from './reporte/empresa.ts';
 import { generalDptoLista, generalEmpresaLista } from './reporte/general.ts';
 import { usuarioEmpresaLista } from './reporte/usuario-empresa.ts';
+import { rechazadasLista } from './tablero/importaciones.ts';
 import { temaMaestro } from './tema/tema.ts';
 import { usuarioImportacion } from './usuario/importar.ts';
 import { asignableLista } from './usuario/asignable.ts';
@@ -122,6 +123,7 @@ export const lists = {
   'pregunta.vinculada': vinculadaLista,
   programa: programaMaestro.list,
   'programa.tabla': programaCursoLista,
+  rechazadas: rechazadasLista,
   regla: reglaLista,
   'reporte.lineaTiempo': lineaTiempoLista,
   'reporte.noAsignado': noAsignadoLista,

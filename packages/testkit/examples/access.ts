@@ -8,6 +8,7 @@ import { nextNumber } from '../builders/counter.ts';
 import { pngOf } from '../builders/contenido/png.ts';
 import { buildParametro } from '../builders/parametro.ts';
 import { signIn, tokenHash } from '../builders/ingreso/sesion.ts';
+import { buildAplicada } from '../builders/persona/importacion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../builders/persona/usuario.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { answeredExternal } from './external.ts';
@@ -108,6 +109,8 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   consecuencias: ofAlumno,
   cesar: async ({ test }) => ({ body: { id_usuario: (await buildUsuario(test.db)).id_usuario, fecha_cese: '2026-11-20' } }),
   reactivar: async ({ test }) => ({ body: { id_usuario: (await buildUsuario(test.db)).id_usuario } }),
+  descartarRechazadas: async ({ test, admin }) => ({ body: { id_importacion: await buildAplicada(test.db, admin) } }),
+  sellstRechazadas: () => page(),
   kpi: ofAlumno,
   kpiEmpresa: ({ plan }) => ({ params: { id: plan.plan.id_planestudio } }),
   temas: ofAlumno,

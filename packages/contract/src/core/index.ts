@@ -12,6 +12,7 @@ export * from './import/import-rows.ts';
 export * from './import/import-types.ts';
 export * from './import/import.ts';
 export * from './import/mended-cells.ts';
+export * from './import/refused-file.ts';
 export * from './lectura.ts';
 export * from './links.ts';
 export * from './list/column.ts';

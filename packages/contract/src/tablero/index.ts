@@ -1,1 +1,2 @@
+export * from './importaciones.ts';
 export * from './tablero.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, percent } from '../core/fields.ts';
+import { importacionesRechazadas } from './importaciones.ts';
 
 /** Slots of the day in which sign-ins are counted (P23): first hour and the hour after the last. */
 export const FRANJAS = [
@@ -53,6 +54,7 @@ export type KpiPortal = z.output<typeof kpiPortal>;
 
 /** Calls of the administrator's panel, charts and /dashboardadmin (P92, P99); older clients know them by paths of `usuario`. */
 export const tableroApi = {
+  ...importacionesRechazadas,
   kpiAdmin: endpoint('GET', '/usuario/sellst/kpi/admin/', {
     access: 'admin',
     scope: 'list',
@@ -80,7 +82,8 @@ export const tableroApi = {
     access: 'admin',
     scope: 'list',
     reads: true,
-    summary: 'Lo que espera a un administrador, cada cosa con su cantidad: correos, planes que terminan, personas, temas y solicitudes.',
+    summary:
+      'Lo que espera a un administrador, cada cosa con su cantidad: correos, planes que terminan, personas, temas, importaciones y solicitudes.',
     response: z.object({
       /** Unsent messages: failed, returned, and reminders that wait for a decision. */
       correo_fallido: z.number(),
@@ -93,6 +96,8 @@ export const tableroApi = {
       usuario_sin_jefe: z.number(),
       /** Active topics that learners cannot study or complete as they are (P45). */
       tema_con_avisos: z.number(),
+      /** Imports with refused rows that nobody sent again or dismissed. */
+      importacion_rechazada: z.number(),
       /** Open requests about personal data, and the first day by which one has to be answered. */
       solicitud_abierta: z.number(),
       solicitud_vence: z.string().nullable(),

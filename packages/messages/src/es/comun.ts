@@ -91,6 +91,13 @@ export const comun = {
     rolAcceso: { '1': 'Administrador', '2': 'Soporte', '3': 'Autor', '4': 'Auditor', '5': 'Lector de reportes' },
     alcance: { '0': 'Todas las empresas', '1': 'Solo algunas empresas' },
     importacion: { aplicada: 'Importada', deshecha: 'Deshecha' },
+    tipoImportacion: {
+      usuario: 'Usuarios',
+      asignacion: 'Asignaciones',
+      ausencia: 'Ausencias',
+      pregunta: 'Preguntas',
+      planestudio: 'Contenido de un plan',
+    },
     estadoRegla: { '1': 'En vigor', '2': 'Retirada' },
     estadoAsignacion: { '1': 'Asignado', '2': 'Cerrado' },
     claseMasivo: {

@@ -69,6 +69,7 @@ export { sesion } from './sesion.ts';
 export { simulacion } from './simulacion.ts';
 export { sinconexion } from './sinconexion.ts';
 export { solicitud } from './solicitud.ts';
+export { rechazadas } from './rechazadas.ts';
 export { tablero } from './tablero.ts';
 export { tema } from './tema.ts';
 export { tienda } from './tienda.ts';

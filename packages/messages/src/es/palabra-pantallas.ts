@@ -21,6 +21,7 @@ export const pantallas = {
   ausencia: 'vacaciones, licencia, licencias, descanso médico, permiso, maternidad, faltas',
   ausenciaimportar: 'importar ausencias, cargar vacaciones, excel de ausencias, cargar excel, planilla',
   solicitud: 'privacidad, datos personales, arco, ley de datos, supresión, borrar datos, derecho al olvido',
+  importacion: 'rechazadas, filas rechazadas, importaciones, errores de importación, corregir planilla, volver a enviar',
   usuarioimportar:
     'importar personas, importar usuarios, cargar excel, cargar planilla, subir excel, subir archivo, carga de personal, deshacer, historial, importaciones, ingresos, altas',
   asignacionplan: 'asignar plan, asignar curso, asignar capacitación, matricular, inscribir, matrícula',

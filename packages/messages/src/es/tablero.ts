@@ -100,8 +100,25 @@ export const tablero = {
     correo_rebotado: '{total, plural, one {# correo volvió sin llegar} other {# correos volvieron sin llegar}}',
     plan_por_terminar:
       '{total, plural, one {# plan termina} other {# planes terminan}} en {dias, plural, one {# día} other {# días}} o menos',
+    importacion_rechazada:
+      '{total, plural, one {# importación con filas rechazadas por enviar otra vez} other {# importaciones con filas rechazadas por enviar otra vez}}',
     usuario_sin_asignar: '{total, plural, one {# persona sin un plan vigente} other {# personas sin un plan vigente}}',
     usuario_sin_jefe: '{total, plural, one {# persona sin jefe inmediato} other {# personas sin jefe inmediato}}',
+  },
+  /** Imports with refused rows that nobody sent again or dismissed (P261). */
+  importacion: {
+    pantalla: 'Importaciones con rechazadas',
+    texto: 'Filas que una importación rechazó y que nadie volvió a enviar ni descartó.',
+    vacio: 'Ninguna importación espera: no hay filas rechazadas por enviar otra vez.',
+    bajar: 'Descargar las filas rechazadas de {archivo}',
+    enviar: 'Volver a importar {archivo}',
+    descartar: 'Descartar las filas rechazadas de {archivo}',
+    descartarBoton: 'Descartar',
+    descartarTitulo: '¿Descartar las filas rechazadas?',
+    descartarTexto:
+      '{filas, plural, one {# fila rechazada} other {# filas rechazadas}} de {archivo}, que importó {autor}, {filas, plural, one {no se importará} other {no se importarán}} y {filas, plural, one {dejará} other {dejarán}} de estar por hacer.',
+    descartada: 'Las filas rechazadas dejaron de estar por hacer.',
+    sinNombre: 'la importación {id}',
   },
   plan: {
     ultimo: 'Último asignado: {plan}',

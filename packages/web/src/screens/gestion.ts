@@ -19,6 +19,15 @@ export const gestion: readonly Screen[] = [
     tab: '/dashboard',
   },
   {
+    path: '/importacion',
+    audience: 'admin',
+    title: 'tablero.importacion.pantalla',
+    text: 'tablero.importacion.texto',
+    load: () => import('../domains/tablero/ImportacionListScreen.tsx').then((m) => m.ImportacionListScreen),
+    parent: '/dashboard',
+    alone: true,
+  },
+  {
     path: '/usuario',
     audience: 'admin',
     title: 'pantallas.usuarios',

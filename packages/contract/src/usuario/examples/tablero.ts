@@ -1,6 +1,7 @@
 import type { tableroApi as calls } from '../../tablero/tablero.ts';
 import type { AnswersOf } from '../../examples/answers-of.ts';
-import { PLACE, PLACE_TITLES, TOPICS } from '../../examples/scene.ts';
+
+import { done, PLACE, PLACE_TITLES, TOPICS } from '../../examples/scene.ts';
 
 /** Answers of the calls of the administrator's dashboards. */
 export const deTablero = {
@@ -12,9 +13,35 @@ export const deTablero = {
     usuario_sin_asignar: 17,
     usuario_sin_jefe: 0,
     tema_con_avisos: 0,
+    importacion_rechazada: 1,
     solicitud_abierta: 2,
     solicitud_vence: '2026-12-01',
   },
+  sellstRechazadas: [
+    {
+      id_importacion: 31,
+      archivo: 'Personal noviembre.xlsx',
+      tipo: 'usuario',
+      asunto: null,
+      rechazados: 12,
+      fecha_creacion: '2026-11-20T14:05:00.000Z',
+      autor: 'Ricardo Villanueva Paredes',
+      propia: true,
+      id_planestudio: null,
+    },
+    {
+      id_importacion: 28,
+      archivo: 'Vacaciones.csv',
+      tipo: 'ausencia',
+      asunto: null,
+      rechazados: 1,
+      fecha_creacion: '2026-11-19T20:40:00.000Z',
+      autor: 'Carla Núñez Ortega',
+      propia: false,
+      id_planestudio: null,
+    },
+  ],
+  descartarRechazadas: done,
   kpiEmpresa: [
     { id_empresa: 1, empresa: 'Grupo Andino', usuarios: 120, avance: 82.5 },
     { id_empresa: 2, empresa: 'Tiendas del Sur', usuarios: 40, avance: 61 },

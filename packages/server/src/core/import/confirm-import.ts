@@ -4,6 +4,7 @@ import { type Context, instantOf } from '../context.ts';
 import { doneAs } from '../http/answer/done.ts';
 import * as repository from './importacion.repository.ts';
 import type { Importer } from './importer.ts';
+import { settleSent } from './rechazadas.repository.ts';
 import { requireOwn } from './require-own.ts';
 import { bareReason } from './sentences.ts';
 import { inTransaction } from '../transaction.ts';
@@ -36,6 +37,7 @@ export const confirmImport = <T extends ImportTypes, Data extends object>(
     await importer.write({ trx, context, options, id_importacion: id, archivo, preparado });
     const resultado = await repository.countRows(trx, id);
     await repository.finishImportacion(trx, id, { resultado, stamp });
+    await settleSent(trx, { id, tipo: definition.domain, archivo, nombran: importer.nombran, now: stamp.now });
     const since = await repository.findRefusedSince(trx, id, refused);
     return { ...doneAs(context, withReasons(confirmed(resultado), since, bareReason(context.texts))), ...resultado };
   });

@@ -66,6 +66,7 @@ import { cartas } from './080-cartas.ts';
 import { reportesQueViajan } from './083-reportes-que-viajan.ts';
 import { plantillas } from './085-plantillas.ts';
 import { recordar } from './088-recordar.ts';
+import { inicio } from './086-inicio.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   '083-reportes-que-viajan': reportesQueViajan,
   '085-plantillas': plantillas,
   '088-recordar': recordar,
+  '086-inicio': inicio,
 };

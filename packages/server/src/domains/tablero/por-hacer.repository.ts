@@ -5,12 +5,13 @@ import type { Executor } from '../../db/executor.ts';
 import { accountInScope, commonOrInScope, inScope, personInScope } from '../../db/scope.ts';
 import type { Contados } from '../avance/avance.public.ts';
 import { personasActivas } from './administrador.repository.ts';
+import { esperaA, type Quien } from './importaciones.repository.ts';
 import { temaConAvisos } from '../tema/tema.public.ts';
 
 type PorHacer = ResponseOf<typeof tableroApi.porHacer>;
 
 /** Counts what waits for an administrator, each as its list does that the first screen opens. */
-export async function countPorHacer(db: Executor, { today, scope }: Contados): Promise<PorHacer> {
+export async function countPorHacer(db: Executor, { today, scope, id_usuario }: Contados & Quien): Promise<PorHacer> {
   const { rows } = await sql<PorHacer>`
     with carta as (
       select estado, count(*)::integer as total from correo
@@ -28,6 +29,7 @@ export async function countPorHacer(db: Executor, { today, scope }: Contados): P
       (select count(*)::integer from usuario u where u.codigo_estado = 1 and u.codigo_jefe_inmediato is null
         and ${inScope(scope, 'u.id_empresa')}) as usuario_sin_jefe,
       (select count(*)::integer from tema t where ${temaConAvisos('t')} and ${commonOrInScope(scope, 't.id_empresa')}) as tema_con_avisos,
+      (select count(*)::integer from importacion i where ${esperaA({ id_usuario, scope })}) as importacion_rechazada,
       (select total from solicitada) as solicitud_abierta, (select vence from solicitada) as solicitud_vence`.execute(db);
   return rows[0]!;
 }

@@ -74,6 +74,7 @@ test.each([
     usuario_sin_jefe: await people({ con_jefe: '0', codigo_estado: '1' }),
     tema_con_avisos: (await app.call(temaApi.sellst, { token, params: { x: '0' }, query: { ...all, filtro: { con_avisos: 'true' } } })).data
       .length,
+    importacion_rechazada: (await app.call(tableroApi.sellstRechazadas, { token, query: all })).data.length,
     solicitud_abierta: requests.length,
     solicitud_vence: requests.map(({ vence }) => vence).toSorted()[0],
   });

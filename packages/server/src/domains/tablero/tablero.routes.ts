@@ -7,6 +7,8 @@ export const tableroRoutes: readonly Route[] = [
   route(planestudioApi.ultimo, tablero.listUltimo),
   route(planestudioApi.tablero, tablero.listPlanes),
   route(tableroApi.porHacer, tablero.getPorHacer),
+  route(tableroApi.sellstRechazadas, tablero.listImportaciones),
+  route(tableroApi.descartarRechazadas, tablero.dismissRechazadas),
   route(tableroApi.kpiEmpresa, tablero.listEmpresas),
   route(tableroApi.kpiTema, tablero.listTemas),
   route(tableroApi.kpiHora, tablero.listFranjas),

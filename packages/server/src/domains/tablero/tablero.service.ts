@@ -1,9 +1,14 @@
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import type { planestudioApi } from '@portal/contract/planestudio';
-import type { tableroApi } from '@portal/contract/tablero';
-import type { Context } from '../../core/context.ts';
+import type { ImportacionRechazada, tableroApi } from '@portal/contract/tablero';
+import { type Context, instantOf } from '../../core/context.ts';
+import { done } from '../../core/http/answer/done.ts';
+import { inTransaction } from '../../core/transaction.ts';
+import { notFound } from '../../errors/errors.ts';
+import type { Listing } from '../../list/listing.ts';
 import { recordScreen } from '../log/log.public.ts';
 import { countAdministrador } from './administrador.repository.ts';
+import { listRechazadas, settleRechazadas } from './importaciones.repository.ts';
 import { countPorHacer } from './por-hacer.repository.ts';
 import { countPortal } from './indicadores.repository.ts';
 import { findDestacados, findEmpresas, findUltimo } from './planes.repository.ts';
@@ -13,7 +18,26 @@ type Planestudio = typeof planestudioApi;
 type Usuario = typeof tableroApi;
 
 /** `GET /tablero/porhacer` */
-export const getPorHacer = ({ db, today, scope }: Context): Promise<ResponseOf<Usuario['porHacer']>> => countPorHacer(db, { today, scope });
+export const getPorHacer = ({ db, today, scope, user }: Context): Promise<ResponseOf<Usuario['porHacer']>> =>
+  countPorHacer(db, { today, scope, id_usuario: user.id_usuario });
+
+/** `GET /tablero/importacion/sellst` */
+export const listImportaciones = (
+  { db, scope, user }: Context,
+  { query }: RequestOf<Usuario['sellstRechazadas']>,
+): Promise<Listing<ImportacionRechazada>> => listRechazadas(db, query, { scope, id_usuario: user.id_usuario });
+
+/** `POST /tablero/importacion/descartar`: a repeat changes nothing. Error: 404 for an import without refused rows, or of another person under a limited access. */
+export const dismissRechazadas = (
+  context: Context,
+  { body }: RequestOf<Usuario['descartarRechazadas']>,
+): Promise<ResponseOf<Usuario['descartarRechazadas']>> =>
+  inTransaction(context, async (trx) => {
+    const { scope, user } = context;
+    if (!(await settleRechazadas(trx, body.id_importacion, { scope, id_usuario: user.id_usuario, now: instantOf(context) })))
+      throw notFound('importacion');
+    return done(context, 'tablero.importacion.descartada');
+  });
 
 /** `GET /planestudio/sellst/ultimo/` */
 export const listUltimo = ({ db, scope }: Context): Promise<ResponseOf<Planestudio['ultimo']>> => findUltimo(db, scope);

@@ -5,6 +5,7 @@ import {
   type ImportTypes,
   type LecturaElegida,
   type ListInput,
+  refusedFileName,
   SHEET_QUERY_TYPE,
   sheetQuery,
   withQuery,
@@ -96,7 +97,7 @@ export const useRefusedRows = <T extends ImportTypes>({ definition: { calls, row
   useMutation({
     mutationFn: async (id: number) => {
       const options = { signal: new AbortController().signal, onProgress: () => undefined };
-      saveFile(await download(calls.importarRechazadas, { params: { id } }, options), `${rows.files.xlsx}.xlsx`);
+      saveFile(await download(calls.importarRechazadas, { params: { id } }, options), refusedFileName(rows.files.xlsx, id));
     },
   });
 

@@ -106,6 +106,7 @@ export const paths = {
   '/usuarioedit': byId,
   '/usuarioimportar': none,
   '/masivo': listParams,
+  '/importacion': listParams,
   '/union': listParams,
   '/ausencia': listParams,
   /** `idu`: person of a new absence. */

@@ -100,6 +100,7 @@ test('duties have their numbers, each leads to the list that counts the same, an
       expect.stringMatching(/^\/planestudio\?filtro\[codigo_estado\]=1&filtro\[fecha_fin\]=[-\d]{10}\.\.[-\d]{10}$/),
     ],
     ['3 correos no se pudieron enviar', '/correo?filtro[estado]=fallido'],
+    ['1 importación con filas rechazadas por enviar otra vez', '/importacion'],
     ['17 personas sin un plan vigente', '/usuariosinasignar'],
   ]);
   const none = {
@@ -110,6 +111,7 @@ test('duties have their numbers, each leads to the list that counts the same, an
     usuario_sin_asignar: 0,
     usuario_sin_jefe: 0,
     tema_con_avisos: 0,
+    importacion_rechazada: 0,
     solicitud_abierta: 0,
     solicitud_vence: null,
   };

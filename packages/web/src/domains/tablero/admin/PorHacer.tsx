@@ -27,6 +27,7 @@ const LISTAS: readonly (readonly [Deber, (today: string) => LinkTarget])[] = [
   ],
   ['correo_fallido', () => href('/correo', { filtro: { estado: 'fallido' } })],
   ['correo_rebotado', () => href('/correo', { filtro: { estado: 'rebotado' } })],
+  ['importacion_rechazada', () => href('/importacion')],
   ['usuario_sin_asignar', () => href('/usuariosinasignar')],
   ['usuario_sin_jefe', () => href('/usuario', { filtro: { con_jefe: '0', codigo_estado: '1' } })],
 ];
