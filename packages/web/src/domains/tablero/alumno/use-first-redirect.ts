@@ -1,4 +1,4 @@
-import type { PanelAlumno } from '@portal/contract/avance';
+import type { PanelAlumno, TemaAlumno } from '@portal/contract/avance';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { markRedirected, wasRedirected } from './first-redirect.ts';
