@@ -28,7 +28,7 @@ export const JOURNEYS = {
   feriado: [],
   log: ['people'],
   masivo: ['leavers', 'many-topics'],
-  union: ['join-companies'],
+  union: ['join-companies', 'join-people'],
   modulo: ['build-plan', 'links'],
   parametro: [],
   planestudio: ['build-plan', 'build-from-above', 'programme-by-sheet', 'support-review'],

@@ -107,6 +107,7 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   del: async ({ test }) => ({ params: { id: (await buildUsuario(test.db)).id_usuario } }),
   bienvenida: ({ alumno }) => ({ body: { ids: [alumno.id_usuario] } }),
   consecuencias: ofAlumno,
+  parecidas: ofAlumno,
   cesar: async ({ test }) => ({ body: { id_usuario: (await buildUsuario(test.db)).id_usuario, fecha_cese: '2026-11-20' } }),
   reactivar: async ({ test }) => ({ body: { id_usuario: (await buildUsuario(test.db)).id_usuario } }),
   descartarRechazadas: async ({ test, admin }) => ({ body: { id_importacion: await buildAplicada(test.db, admin) } }),

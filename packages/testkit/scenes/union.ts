@@ -4,6 +4,8 @@ import { expect } from 'vitest';
 import type { Executor } from '@portal/server/src/db/executor.ts';
 import { foldResumen } from '@portal/server/src/domains/avance/avance.public.ts';
 import { foldSumas } from '@portal/server/src/domains/tablero/tablero.public.ts';
+import { suppress } from '@portal/server/src/domains/privacidad/privacidad.public.ts';
+import type { buildUsuario } from '../builders/persona/usuario.ts';
 import type { Actora } from './masivo.ts';
 
 /** Shows a join. Throws the refusal. */
@@ -62,3 +64,27 @@ export const totals = ({ efectos }: { readonly efectos: readonly { readonly efec
 export function expectSame(before: Record<string, string[]>, after: Record<string, string[]>): void {
   for (const [name, rows] of Object.entries(before)) expect(after[name], name).toEqual(rows);
 }
+
+type Persona = Awaited<ReturnType<typeof buildUsuario>>;
+
+/** Pair of people to join: the first stays. */
+export const personasDe = (queda: Pick<Persona, 'id_usuario'>, va: Pick<Persona, 'id_usuario'>): ParejaUnion => ({
+  clase: 'usuario',
+  id_conservado: queda.id_usuario,
+  id_unido: va.id_usuario,
+});
+
+/** Moment of a day of 2026, by its number. */
+export const day = (number: number): string => new Date(Date.UTC(2026, 0, 1 + number, 15)).toISOString();
+
+/** Puts a person under a pseudonym. */
+export const erase = (db: Executor, { id_usuario }: Pick<Persona, 'id_usuario'>) =>
+  db.transaction().execute((trx) =>
+    suppress(trx, {
+      id_usuario,
+      seudonimo: `P-${id_usuario}`,
+      now: new Date(day(320)),
+      today: '2026-11-21',
+      autor: { id_autor: null, usuario: 'sistema' },
+    }),
+  );

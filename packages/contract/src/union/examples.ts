@@ -9,8 +9,17 @@ const conservado: LadoUnion = {
   empresa: null,
   activo: true,
   personas: 96,
+  persona: null,
 };
-const unido: LadoUnion = { id: 18, codigo: 'GA-99', nombre: 'AGROINDUSTRIAS VALLE DEL ANDE', empresa: null, activo: true, personas: 4 };
+const unido: LadoUnion = {
+  id: 18,
+  codigo: 'GA-99',
+  nombre: 'AGROINDUSTRIAS VALLE DEL ANDE',
+  empresa: null,
+  activo: true,
+  personas: 4,
+  persona: null,
+};
 
 const efectos = [
   { efecto: 'personas' as const, nombre: null, total: 4 },

@@ -5,12 +5,13 @@ import { dataColumn, momentColumn, optionColumn, optionalTextColumn, type RowOf,
 import { listCall } from '../core/list/list-call.ts';
 import { defineList } from '../core/list/list.ts';
 import { doneWith } from '../core/responses.ts';
+import { ROLES } from '../usuario/maestro.ts';
 
 /** Kinds of records that can be joined. */
-export const CLASES_UNION = ['empresa', 'cargo', 'centro_costo', 'departamento'] as const;
+export const CLASES_UNION = ['empresa', 'cargo', 'centro_costo', 'departamento', 'usuario'] as const;
 export type ClaseUnion = (typeof CLASES_UNION)[number];
 
-/** Effects of a join; `*_unidos` and `repetidos`: both records had it, that of the kept one stays. */
+/** Effects of a join, those from `intentos` on of people; `*_unidos` and `repetidos`: both records had it, that of the kept one stays. */
 export const EFECTOS_UNION = [
   'personas',
   'puestos',
@@ -31,6 +32,25 @@ export const EFECTOS_UNION = [
   'columnas',
   'repetidos',
   'plan',
+  'intentos',
+  'renumerados',
+  'certificados',
+  'inscripciones',
+  'inscripciones_unidas',
+  'plazos',
+  'cartas',
+  'ausencias',
+  'respuestas',
+  'solicitudes',
+  'a_cargo',
+  'direccion',
+  'alcances',
+  'informes',
+  'actos',
+  'identidad',
+  'ingreso',
+  'rol',
+  'repetidos_persona',
 ] as const;
 export type EfectoUnion = (typeof EFECTOS_UNION)[number];
 
@@ -60,11 +80,23 @@ const lado = z.object({
   id: z.number(),
   codigo: z.string(),
   nombre: z.string(),
-  /** Company to which a parameter belongs; null: to all, or it is a company. */
+  /** Company of a person, or to which a parameter belongs; null: to all, or it is a company. */
   empresa: z.string().nullable(),
   activo: z.boolean(),
-  /** Active people who have it. */
+  /** Active people who have it; of a person: those who have this one as boss. */
   personas: z.number(),
+  /** Facts that distinguish two records of a person; null: it is no person. */
+  persona: z
+    .object({
+      documento: z.string().nullable(),
+      correo: z.string().nullable(),
+      rol: z.enum(ROLES),
+      fecha_ingreso: z.string().nullable(),
+      fecha_login: z.string().nullable(),
+      intentos: z.number(),
+      certificados: z.number(),
+    })
+    .nullable(),
 });
 export type LadoUnion = z.output<typeof lado>;
 
@@ -76,11 +108,11 @@ const pareja = { clase: z.enum(CLASES_UNION), id_conservado: id, id_unido: id };
 export const parejaUnion = z.object(pareja);
 export type ParejaUnion = z.output<typeof parejaUnion>;
 
-/** Calls that join two records into one and take a join of the last day back (P249, P251). */
+/** Calls that join two records into one and take a join of the last day back (P249, P251, P258). */
 export const unionApi = {
   simular: endpoint('POST', '/union/simular', {
     access: 'admin',
-    scope: 'unlimited',
+    scope: 'record',
     summary: 'Muestra qué pasaría al unir dos registros: qué se mueve, cuántos y qué queda de cada repetido; no cambia nada.',
     body: parejaUnion,
     response: doneWith({
@@ -93,7 +125,7 @@ export const unionApi = {
   }),
   confirmar: endpoint('POST', '/union/confirmar', {
     access: 'admin',
-    scope: 'unlimited',
+    scope: 'record',
     stepUp: 'union',
     summary: 'Une dos registros como se mostró: uno queda y el otro se elimina. Si algo cambió después de mostrarlo, no hace nada.',
     body: parejaUnion.extend({ huella: text(100) }),
@@ -101,7 +133,7 @@ export const unionApi = {
   }),
   deshacer: endpoint('POST', '/union/deshacer', {
     access: 'admin',
-    scope: 'unlimited',
+    scope: 'record',
     stepUp: 'separar',
     summary: 'Separa una unión del último día y dice qué vuelve y qué queda.',
     body: z.object({ id_union: id }),
@@ -109,14 +141,14 @@ export const unionApi = {
   }),
   simularDeshacer: endpoint('POST', '/union/deshacer/simular', {
     access: 'admin',
-    scope: 'unlimited',
+    scope: 'record',
     summary: 'Muestra qué volvería y qué quedaría al separar una unión del último día; no cambia nada.',
     body: z.object({ id_union: id }),
     response: doneWith({ vuelven: z.array(efecto), quedan: z.array(efecto) }),
   }),
   sellst: listCall('/union/sellst', {
     access: 'admin',
-    scope: 'unlimited',
+    scope: 'list',
     summary: 'Uniones de los últimos 90 días.',
     list: unionLista,
   }),

@@ -76,6 +76,7 @@ export const persona: UsuarioFila = {
   correo_devuelto: false,
   recibe_correos: 1,
   con_jefe: 1,
+  repetida: 0,
   ...STAMP,
 };
 
@@ -146,6 +147,16 @@ export const usuario = {
   upd: { ...done, id_usuario: LEARNER, version: 2, avisos: [] },
   del: { ...done, message: 'Registro Eliminado con Éxito', clave: 'registro.eliminado' },
   bienvenida,
+  parecidas: [
+    {
+      id: LEARNER + 1,
+      codigo: 'ALU030',
+      nombre: 'Quispe Nahui Alba',
+      empresa: 'Grupo Andino',
+      activo: true,
+      motivos: ['nombre' as const, 'correo' as const],
+    },
+  ],
   consecuencias: {
     sesiones: 2,
     asignaciones: 3,

@@ -10,6 +10,7 @@ export * from './importar.ts';
 export * from './leer.ts';
 export * from './letras.ts';
 export * from './maestro.ts';
+export * from './parecida.ts';
 export * from './maestros-nuevos.ts';
 export * from './nombre.ts';
 export * from './persona/expediente.ts';

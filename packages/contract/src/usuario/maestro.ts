@@ -60,6 +60,8 @@ export const usuarioMaestro = defineMaster({
     /** 1: letters reach the person, 0: there is no address, or a mail server returned it. */
     recibe_correos: optionColumn(z.number(), 'indicador'),
     con_jefe: optionColumn(z.number(), 'indicador'),
+    /** 1: another person of the caller's companies has the same words in the name, the same e-mail, or the same document but for zeros (P259). */
+    repetida: optionColumn(z.number(), 'indicador'),
   },
   stamps: {
     usuario_creacion: textColumn(),

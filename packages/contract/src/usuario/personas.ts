@@ -6,6 +6,7 @@ import { selectionOf } from '../core/list/selection.ts';
 import { bienvenidas, LOTE_BIENVENIDA } from '../email/bienvenida.ts';
 import { asignableLista } from './asignable.ts';
 import { cese } from './cese.ts';
+import { parecida } from './parecida.ts';
 import { usuarioGuardado, usuarioMaestro } from './maestro.ts';
 
 /** Calls of the administration of people (P82). */
@@ -20,6 +21,13 @@ export const personas = {
     summary: 'Envía la carta de bienvenida a las personas elegidas en la lista.',
     body: selectionOf(usuarioMaestro.list, LOTE_BIENVENIDA),
     response: bienvenidas,
+  }),
+  parecidas: endpoint('GET', '/usuario/parecidas/:id', {
+    access: 'admin',
+    scope: 'record',
+    summary: 'Personas de sus empresas que parecen la misma: mismas palabras en el nombre, mismo correo o mismo documento sin ceros.',
+    params: idParams,
+    response: z.array(parecida),
   }),
   ofEmpresa: listCall('/usuario/sellst/empresa/:id', {
     access: 'admin',

@@ -126,7 +126,13 @@ export const comun = {
       empresa: 'Empresas',
       parametro: 'Parámetros',
     },
-    claseUnion: { empresa: 'Empresas', cargo: 'Cargos', centro_costo: 'Centros de costo', departamento: 'Departamentos' },
+    claseUnion: {
+      empresa: 'Empresas',
+      cargo: 'Cargos',
+      centro_costo: 'Centros de costo',
+      departamento: 'Departamentos',
+      usuario: 'Persona',
+    },
     estadoUnion: { hecha: 'Unidos', deshecha: 'Deshecha' },
     estadoMasivo: {
       simulada: 'Por confirmar',

@@ -1,13 +1,26 @@
-/** Two records joined into one, and taken apart (P249, P251). */
+/** Two records joined into one, and taken apart (P249, P251, P258). */
 export const union = {
   pantalla: 'Uniones',
   texto: 'Registros repetidos que se unieron en uno. Durante un día se puede deshacer.',
-  vacio: 'Todavía no hay uniones. En Empresas, o en una tabla de cargos, centros de costo o departamentos, use «Unir con…».',
+  vacio: 'Todavía no hay uniones. En Usuarios, en Empresas, o en una tabla de cargos, centros de costo o departamentos, use «Unir con…».',
   campos: { clase: 'Tabla', unido: 'Se unió', conservado: 'Quedó', autor: 'Hecha por' },
+  acto: 'Unir con…',
   unirEste: 'Unir «{nombre}» con otro',
   deshacerTitulo: 'Deshacer la unión',
   otro: 'Unir con',
   buscar: 'Escriba el nombre o el código',
+  parecen: 'Parecen la misma persona',
+  nadieParece: 'Nadie más de sus empresas tiene el mismo nombre, correo o documento.',
+  motivo: { nombre: 'mismo nombre', correo: 'mismo correo', documento: 'mismo documento' },
+  datos: {
+    documento: 'Documento: {valor}',
+    correo: 'Correo: {valor}',
+    rol: 'Acceso: {valor}',
+    ingreso: 'Ingreso: {valor}',
+    login: 'Último acceso: {valor}',
+    estudio:
+      '{intentos, plural, =0 {Sin intentos} one {# intento} other {# intentos}} · {certificados, plural, =0 {sin certificados} one {# certificado} other {# certificados}}',
+  },
   queda: '¿Cuál queda?',
   seElimina: 'Se elimina',
   seQueda: 'Queda',
@@ -16,6 +29,9 @@ export const union = {
   sigue: 'Qué va a pasar',
   nada: 'Nada usa el registro que se elimina.',
   seElimino: '«{nombre}» se elimina. Su código y su nombre en una planilla o en otro sistema significarán «{conservado}».',
+  seEliminoPersona:
+    '«{nombre}» se elimina. Todo lo suyo queda en «{conservado}», que conserva sus datos, su contraseña y su acceso. Una planilla con el código o el documento de antes se avisa.',
+  historiaPersona: 'Los informes congelados quedan como estaban. El historial de ambas se lee en la página de quien queda.',
   cuadros: 'Los informes congelados y el registro de actividad quedan como estaban.',
   efectos: {
     personas: '{total, plural, one {# persona pasa} other {# personas pasan}} al que queda.',
@@ -44,6 +60,33 @@ export const union = {
     columnas: '{total, plural, one {# columna recordada pasa} other {# columnas recordadas pasan}} a la empresa que queda.',
     repetidos:
       '{total, plural, one {# acceso, token, grupo o columna que ya tenía el que queda se quita} other {# accesos, tokens, grupos o columnas que ya tenía el que queda se quitan}}.',
+    intentos: '{total, plural, one {# intento pasa} other {# intentos pasan}} a la persona que queda.',
+    renumerados:
+      '{total, plural, one {# intento de un mismo tema cambia} other {# intentos de un mismo tema cambian}} de número, por su fecha.',
+    certificados:
+      '{total, plural, one {# certificado pasa} other {# certificados pasan}} a la persona que queda. Su código y su nombre impreso no cambian.',
+    inscripciones: '{total, plural, one {# plan asignado pasa} other {# planes asignados pasan}} a la persona que queda.',
+    inscripciones_unidas:
+      '{total, plural, one {# plan que ambas tienen queda} other {# planes que ambas tienen quedan}} en una sola asignación: la vigente que empezó antes.',
+    plazos:
+      '{total, plural, one {# plazo cambia} other {# plazos cambian}}: queda la prórroga más larga, o el que da el ingreso de quien queda.',
+    cartas: '{total, plural, one {# carta pasa} other {# cartas pasan}} a la persona que queda.',
+    ausencias: '{total, plural, one {# ausencia pasa} other {# ausencias pasan}} a la persona que queda.',
+    respuestas: '{total, plural, one {# respuesta o prórroga pasa} other {# respuestas o prórrogas pasan}} a la persona que queda.',
+    solicitudes: '{total, plural, one {# solicitud de datos pasa} other {# solicitudes de datos pasan}} a la persona que queda.',
+    a_cargo: '{total, plural, one {# persona cambia} other {# personas cambian}} de jefe inmediato.',
+    direccion: 'Quien queda pasa a ser gerente o director: {total, plural, one {# vez} other {# veces}}.',
+    alcances:
+      '{total, plural, one {# empresa de su acceso limitado pasa} other {# empresas de su acceso limitado pasan}} al de quien queda.',
+    informes: '{total, plural, one {# informe guardado o envío pasa} other {# informes guardados o envíos pasan}} a la persona que queda.',
+    actos:
+      '{total, plural, one {# acto reciente o importación pasa} other {# actos recientes o importaciones pasan}} a nombre de quien queda.',
+    identidad: 'Su identidad en el proveedor pasa a la persona que queda.',
+    ingreso:
+      '{total, plural, one {# sesión, enlace o forma de ingreso se cierra} other {# sesiones, enlaces o formas de ingreso se cierran}}: quien queda ingresa como siempre.',
+    rol: 'El rol de la cuenta que se elimina termina. Quien queda conserva el suyo.',
+    repetidos_persona:
+      '{total, plural, one {# registro que quien queda ya tiene, o que no le corresponde, se quita} other {# registros que quien queda ya tiene, o que no le corresponden, se quitan}}.',
     plan: 'Plan «{nombre}»: por sus reglas {total, plural, one {lo recibe # persona.} other {lo reciben # personas.}}',
   },
   sinNada: 'Nada más: nadie lo usaba.',
@@ -68,6 +111,25 @@ export const union = {
     columnas: 'Columnas recordadas',
     repetidos: 'Accesos, tokens, grupos y columnas que se quitaron',
     plan: 'Planes por reglas',
+    intentos: 'Intentos',
+    renumerados: 'Números de intentos',
+    certificados: 'Certificados',
+    inscripciones: 'Planes asignados',
+    inscripciones_unidas: 'Asignaciones que se unieron',
+    plazos: 'Plazos',
+    cartas: 'Cartas',
+    ausencias: 'Ausencias',
+    respuestas: 'Respuestas y prórrogas',
+    solicitudes: 'Solicitudes de datos',
+    a_cargo: 'Jefes inmediatos de personas',
+    direccion: 'Gerencias y direcciones de empresas',
+    alcances: 'Empresas del acceso limitado',
+    informes: 'Informes guardados y envíos',
+    actos: 'Actos e importaciones',
+    identidad: 'Identidad en el proveedor',
+    ingreso: 'Formas de ingreso',
+    rol: 'Rol',
+    repetidos_persona: 'Registros que se quitaron',
   },
   unDia: 'Se puede deshacer durante un día.',
   unir: 'Unir',
@@ -88,6 +150,10 @@ export const union = {
     otraEmpresa: 'El que queda es solo de «{empresa}», y el otro es de otra empresa.',
     cambio: 'Algo cambió mientras lo revisaba, y no se unió nada. Revise de nuevo qué va a pasar.',
     sinConservado: '«{nombre}» ya no existe. Si se unió con otro, deshaga primero esa unión.',
+    ocupada: '«{nombre}» no puede volver: su código o su documento ya lo tiene otra persona, o su empresa ya no existe.',
+    propia: 'Su propia cuenta no se elimina: pida a otro administrador que la una.',
+    enCurso: '{nombre} tiene un intento en curso. Espere a que lo termine o retírelo en Intentos.',
+    fuera: '{nombre} es jefe, gerente o director fuera de sus empresas: pida la unión a un administrador de todas.',
     ocupado: '«{nombre}» no puede volver: su código, su nombre o su RUC ya lo tiene otro registro, o su empresa ya no existe.',
   },
 } as const;

@@ -164,6 +164,7 @@ export const importacion = {
     '{columna}: «{texto}» no dice dónde terminan los apellidos. Escríbalo con una coma, «Pérez Soto, Ana María», o corrija nombres y apellidos en la fila.',
   entraCon: 'Su nombre de usuario pasa a ser «{usuario}».',
   codigoNuevo: 'Su código pasa de {antes} a {codigo}.',
+  unida: '{texto} es de un registro que se unió con {nombre} ({codigo}): escriba ese código.',
   vuelveConCodigo:
     '{nombre} ya está en el portal, como Cesado, con el código {antes}. Para que vuelva con el código {codigo}, elija reactivar a quienes figuran como Cesado.',
   reactivada: 'Estaba Cesado desde {fecha} y vuelve a Activo.',

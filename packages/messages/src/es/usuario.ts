@@ -37,6 +37,7 @@ export const usuario = {
     rol: 'Acceso',
     recibe_correos: 'Recibe correos',
     con_jefe: 'Tiene jefe',
+    repetida: 'Posible repetido',
     fecha_cese: 'Cese',
     fecha_login: 'Último acceso',
     bienvenida: 'Última bienvenida',
@@ -57,6 +58,8 @@ export const usuario = {
     nuevo: 'Nuevo usuario',
     cargando: 'Cargando data de usuarios...',
     contrasena: 'Cambiar la contraseña de {nombre}',
+    repetidos: 'Posibles repetidos',
+    todas: 'Todas las personas',
   },
   bienvenida: {
     accion: 'Enviar la bienvenida a {nombre}',

@@ -1,15 +1,13 @@
 import type { api } from '@portal/contract/api';
-import { buildEmpresa } from '../../builders/organizacion/empresa.ts';
 import { buildUsuario } from '../../builders/persona/usuario.ts';
 import { joined, shownUnion } from '../../scenes/union.ts';
 import { signIn } from '../../builders/ingreso/sesion.ts';
 import type { ExamplesOf, World } from '../example.ts';
 
-/** Builds two companies, one with a person. */
-async function pair({ test }: World) {
-  const [conservada, unida] = [await buildEmpresa(test.db), await buildEmpresa(test.db)];
-  await buildUsuario(test.db, { id_empresa: unida.id_empresa });
-  return { clase: 'empresa' as const, id_conservado: conservada.id_empresa, id_unido: unida.id_empresa };
+/** Builds two records of a person in the company that every caller reaches. */
+async function pair({ test, empresa: { id_empresa } }: World) {
+  const [conservada, unida] = [await buildUsuario(test.db, { id_empresa }), await buildUsuario(test.db, { id_empresa })];
+  return { clase: 'usuario' as const, id_conservado: conservada.id_usuario, id_unido: unida.id_usuario };
 }
 
 const actora = async ({ test, admin }: World) => ({ test, token: await signIn(test, admin) });

@@ -43,7 +43,6 @@ export const parametros: readonly Screen[] = [
     path: '/union',
     audience: 'admin',
     title: 'union.pantalla',
-    unlimited: true,
     text: 'union.texto',
     load: () => import('../domains/union/UnionListScreen.tsx').then((m) => m.UnionListScreen),
     tab: '/empresa',

@@ -67,6 +67,7 @@ import { reportesQueViajan } from './083-reportes-que-viajan.ts';
 import { plantillas } from './085-plantillas.ts';
 import { recordar } from './088-recordar.ts';
 import { inicio } from './086-inicio.ts';
+import { personasUnidas } from './084-personas-unidas.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '085-plantillas': plantillas,
   '088-recordar': recordar,
   '086-inicio': inicio,
+  '084-personas-unidas': personasUnidas,
 };

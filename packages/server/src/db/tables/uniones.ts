@@ -35,11 +35,15 @@ export interface NombreAnteriorTable {
   id_union: Optional<number>;
   id_empresa: Optional<number>;
   id_parametro: Optional<number>;
+  /** Person into whom the one of `id_anterior` was joined. */
+  id_usuario: Optional<number>;
   /** Company of the spreadsheets that know a parameter by them; null: all. */
   id_lugar: Optional<number>;
   id_anterior: number;
   codigo: string;
   nombre: string;
+  /** Document of a person. */
+  documento: Optional<string>;
   codigo_plegado: GeneratedAlways<string>;
   nombre_plegado: GeneratedAlways<string>;
 }

@@ -16,11 +16,13 @@ export { findNombresDePlanes, type Nivel, planesOf } from './planes.repository.t
 export { findPrimerosTemas, type PrimerTema } from './primer-tema.repository.ts';
 export { totales } from './progreso.repository.ts';
 export type { ProgresoTema } from './progreso.rules.ts';
+export { deleteProgreso as dropProgress } from './progreso.repository.ts';
 export {
   ensureProgress,
   lockProgress,
   rebuildProgress,
   recomputeProgress,
+  recountPeople,
   refreshPlanes,
   refreshPlanesOf,
   sumaAfter,

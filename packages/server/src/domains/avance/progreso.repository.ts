@@ -46,6 +46,27 @@ export async function lockAllProgreso(db: Executor): Promise<void> {
   await sql`lock table progreso in exclusive mode`.execute(db);
 }
 
+/** Finds the plans that people have. */
+export const findPlanesDe = async (db: Executor, usuarios: readonly number[]): Promise<number[]> =>
+  (
+    await sql<{ id: number }>`
+      select distinct id_planestudio as id from asignacion where id_usuario = any (${[...usuarios]}::integer[])`.execute(db)
+  ).rows.map(({ id }) => id);
+
+/** Deletes the progress of a person. */
+export async function deleteProgreso(db: Executor, id_usuario: number): Promise<void> {
+  await sql`delete from progreso_tema where id_usuario = ${id_usuario}::integer`.execute(db);
+  await sql`delete from progreso where id_usuario = ${id_usuario}::integer`.execute(db);
+}
+
+/** Deletes the totals of people in plans of which they have neither the assignment nor an attempt any more. */
+export async function deleteSobrantes(db: Executor, usuarios: readonly number[]): Promise<void> {
+  await sql`
+    delete from progreso g where g.id_usuario = any (${[...usuarios]}::integer[])
+      and not exists (select from asignacion a where a.id_usuario = g.id_usuario and a.id_planestudio = g.id_planestudio)
+      and not exists (select from evaluacion e where e.id_usuario = g.id_usuario and e.id_planestudio = g.id_planestudio)`.execute(db);
+}
+
 /** Columns of `progreso` that follow from `progreso_tema`. */
 const TOTALES = sql`total, aprobados, calificados, suma_notas, evaluaciones, iniciado`;
 

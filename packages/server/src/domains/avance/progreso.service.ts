@@ -1,6 +1,8 @@
 import type { Executor } from '../../db/executor.ts';
 import { type Nivel, planesOf } from './planes.repository.ts';
 import {
+  deleteSobrantes,
+  findPlanesDe,
   insertProgreso,
   lockAllProgreso,
   lockPlanes,
@@ -52,6 +54,17 @@ export function sumaAfter(before: ProgresoTema | undefined, attempt: IntentoCali
 /** Recomputes the progress of one learner in one plan, after an annulment or its undoing. Call `lockProgress` first. */
 export async function recomputeProgress(trx: Executor, { id_usuario, id_planestudio }: Matricula): Promise<void> {
   const filter = { id_usuario: [id_usuario], id_planestudio: [id_planestudio] };
+  await rebuildProgresoTema(trx, filter);
+  await writeProgreso(trx, filter);
+}
+
+/** Recomputes everything of some people, after their attempts or assignments went to others. */
+export async function recountPeople(trx: Executor, usuarios: readonly number[]): Promise<void> {
+  const filter = { id_usuario: usuarios };
+  await lockPlanes(trx, await findPlanesDe(trx, usuarios), 'shared');
+  await lockProgresos(trx, filter);
+  await deleteSobrantes(trx, usuarios);
+  await insertProgreso(trx, filter);
   await rebuildProgresoTema(trx, filter);
   await writeProgreso(trx, filter);
 }

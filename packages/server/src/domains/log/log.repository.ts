@@ -5,6 +5,7 @@ import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, personInScope, type Scope } from '../../db/scope.ts';
 import type { LogTable } from '../../db/tables/sistema.ts';
+import { idsOf } from '../../db/former-ids.ts';
 import { foldedPattern, foldedPatterns } from '../../list/conditions.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
@@ -105,6 +106,10 @@ const ownKind = (scope: Scope) => sql`(l.tabla <> all (${UNLIMITED}::text[])
   and (l.tabla <> 'tableta' or l.id_empresa is not null or exists (
     select from tableta t where l.detalle = 'tablet ' || t.id_dispositivo and ${inScope(scope, 't.id_empresa')})))`;
 
+/** A person who was joined into one of the scope. */
+const joinedInScope = (scope: Scope) => sql`exists (
+  select from nombre_anterior n where n.id_anterior = l.id_usuario and ${personInScope(scope, 'n.id_usuario')})`;
+
 /**
  * Entries of the scope: neither the person concerned nor the company is outside, a rule is for people of the scope, and the calls of the
  * table are for a limited access too; a person who was deleted is known by the company.
@@ -113,7 +118,7 @@ const visible = (scope: Scope): RawBuilder<unknown> =>
   scope === null
     ? sql`true`
     : frequent(sql`(l.id_empresa is null or ${inScope(scope, 'l.id_empresa')})
-      and (l.id_usuario is null or ${personInScope(scope, 'l.id_usuario')}
+      and (l.id_usuario is null or ${personInScope(scope, 'l.id_usuario')} or ${joinedInScope(scope)}
         or (${inScope(scope, 'l.id_empresa')} and not exists (select from usuario u where u.id_usuario = l.id_usuario)))
       and ${ownRule(scope.empresas)} and ${ownKind(scope)}`);
 
@@ -123,12 +128,15 @@ interface Entries {
   readonly id_usuario?: number;
 }
 
+/** Name of a person who was joined into another one. */
+const JOINED = sql`(select n.nombre from nombre_anterior n where n.id_anterior = l.id_usuario and n.id_usuario is not null limit 1)`;
+
 const selectIn = ({ scope, id_usuario }: Entries) => sql<LogRow>`
   select l.id_log, l.fecha_creacion, coalesce(a.personal, l.usuario_creacion) as autor,
     coalesce(a.username, l.usuario_creacion) as usuario_creacion, l.id_usuario_creacion, l.tipo, l.tabla, l.id_registro, ${TITULO} as registro,
-    l.id_usuario, p.personal as persona, l.detalle, null::text as cambios, l.antes, l.despues, l.busqueda
+    l.id_usuario, coalesce(p.personal, ${JOINED}) as persona, l.detalle, null::text as cambios, l.antes, l.despues, l.busqueda
   from log l left join usuario a on a.id_usuario = l.id_usuario_creacion left join usuario p on p.id_usuario = l.id_usuario
-  where ${visible(scope)} ${id_usuario === undefined ? sql`` : sql`and l.id_usuario = ${id_usuario}::integer`}`;
+  where ${visible(scope)} ${id_usuario === undefined ? sql`` : sql`and l.id_usuario in ${idsOf(id_usuario)}`}`;
 
 export const findLog = async (db: Executor, id_log: number, scope: Scope): Promise<LogRow | undefined> =>
   (await sql<LogRow>`select * from (${selectIn({ scope })}) as fila where id_log = ${id_log}`.execute(db)).rows[0];

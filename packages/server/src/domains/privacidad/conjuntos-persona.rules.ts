@@ -158,4 +158,17 @@ export const PERSONA: readonly Conjunto[] = [
     omitidas: { ...because(SECRETO, 'token_hash'), ...because('is the person', 'id_usuario') },
     desde: PROPIO,
   },
+  {
+    nombre: 'registrosUnidos',
+    tabla: 'nombre_anterior',
+    columnas: ['id_nombre_anterior', 'id_anterior', 'codigo', 'nombre', 'documento'],
+    omitidas: {
+      ...because('is the person', 'id_usuario'),
+      ...because('of companies and parameters', 'id_empresa', 'id_parametro', 'id_lugar'),
+      ...because('repeats the other columns', 'codigo_plegado', 'nombre_plegado'),
+      ...because('names the join, whose author stands in the log', 'id_union'),
+    },
+    desde: PROPIO,
+    clave: 'id_nombre_anterior',
+  },
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { idsOf } from '../../db/former-ids.ts';
 import type { Anotada } from './supresion.rules.ts';
 import type { Titular } from './exportar.repository.ts';
 
@@ -23,6 +24,9 @@ export interface PorSuprimir extends Omit<Supresion, 'seudonimo' | 'now' | 'toda
   readonly fecha_creacion: string;
 }
 
+/** Record that was joined into the person to erase. */
+type Unido = Omit<Supresion, 'seudonimo' | 'now' | 'today'>;
+
 /** Locks a person until the transaction ends; undefined without one. */
 export async function lockTitular(trx: Executor, id: number): Promise<PorSuprimir | undefined> {
   const { rows } = await sql<PorSuprimir>`
@@ -37,10 +41,27 @@ export async function lockTitular(trx: Executor, id: number): Promise<PorSuprimi
           from log r cross join lateral (values (r.antes), (r.despues)) as l(valores)
             cross join unnest(array['username', 'numero_documento', 'telefono', 'correo_electronico', 'correo_secundario', 'nombre_usuario',
               'id_externo']) as n(campo)
-          where r.id_usuario = u.id_usuario and r.tabla in ('usuario', 'scim_usuario')
+          where r.id_usuario in ${idsOf(id)} and r.tabla in ('usuario', 'scim_usuario')
         ) v where v.dato is not null) as datos
     from usuario u where u.id_usuario = ${id}::integer for update`.execute(trx);
   return rows[0];
+}
+
+/** Reads the records that were joined into a person (P258), as they were: the log has their last values, for as long as it is kept. */
+export async function findUnidos(trx: Executor, id: number): Promise<Unido[]> {
+  const { rows } = await sql<Unido>`
+    select n.id_anterior as id_usuario, coalesce(b.antes ->> 'username', n.documento, n.codigo) as username, n.codigo as codigo_usuario,
+      n.nombre as personal, coalesce(b.antes ->> 'nombres', n.nombre) as nombres, coalesce(b.antes ->> 'apellido_paterno', '') as apellido_paterno,
+      coalesce(b.antes ->> 'apellido_materno', '') as apellido_materno, n.documento as numero_documento,
+      array_remove(array[lower(b.antes ->> 'correo_electronico'), lower(b.antes ->> 'correo_secundario')], null) as correos,
+      array_remove(array[b.antes ->> 'username', n.documento, n.codigo, n.nombre, b.antes ->> 'telefono', b.antes ->> 'correo_electronico',
+        b.antes ->> 'correo_secundario'], null) as datos
+    from nombre_anterior n left join lateral (
+      select l.antes from log l
+      where l.tabla = 'usuario' and l.tipo = 'baja' and l.id_registro = n.id_anterior and l.antes is not null order by l.id_log desc limit 1
+    ) b on true
+    where n.id_usuario = ${id}::integer order by n.id_nombre_anterior`.execute(trx);
+  return rows;
 }
 
 /** Returns whether this person, made at that moment, is stored without a pseudonym. */
@@ -71,7 +92,7 @@ export async function readSellado(trx: Executor, id: number): Promise<string> {
       'certificados', (select coalesce(json_agg(json_build_object('id_certificado', c.id_certificado, 'numero', c.numero, 'nombre', c.nombre)), '[]')
         from certificado c join evaluacion e using (id_evaluacion) where e.id_usuario = ${id}::integer),
       'registro', (select coalesce(json_agg(json_build_object('id_log', l.id_log, 'detalle', l.detalle, 'antes', l.antes, 'despues', l.despues)), '[]')
-        from log l where l.id_usuario = ${id}::integer and l.tabla not in ('ausencia', 'feedback', 'justificacion', 'prorroga')
+        from log l where l.id_usuario in ${idsOf(id)} and l.tabla not in ('ausencia', 'feedback', 'justificacion', 'prorroga')
           and (l.detalle is not null or l.antes is not null or l.despues is not null)))::text as contenido`.execute(trx);
   return rows[0]!.contenido;
 }
@@ -149,7 +170,7 @@ const BORRADAS = [
 /** Deletes what the person alone used, and the rows of spreadsheets about them. */
 export async function deletePropio(
   trx: Executor,
-  { id_usuario, username, codigo_usuario, personal, numero_documento, correos }: Supresion,
+  { id_usuario, username, codigo_usuario, personal, numero_documento, correos, seudonimo }: Supresion,
 ): Promise<void> {
   for (const tabla of BORRADAS) await sql`delete from ${sql.table(tabla)} where id_usuario = ${id_usuario}::integer`.execute(trx);
   await sql`delete from intento_acceso where clave ~ ${`^(cuenta|cambio|factor|pin|dispositivo):${id_usuario}(:|$)`}`.execute(trx);
@@ -163,7 +184,16 @@ export async function deletePropio(
     delete from importacion_fila f using importacion i
     where i.id_importacion = f.id_importacion and ((i.tipo = 'usuario' and f.id_registro = ${id_usuario}::integer)
       or exists (select from jsonb_each_text(f.textos) v where lower(v.value) = any (${known}::text[])))`.execute(trx);
-  await sql`delete from union_fila where (clave ->> 'id_usuario')::integer = ${id_usuario}::integer`.execute(trx);
+  await sql`
+    delete from union_fila f using union_registro m
+    where m.id_union = f.id_union and ((f.clave ->> 'id_usuario')::integer = ${id_usuario}::integer
+      or (m.clase = 'usuario' and ${id_usuario}::integer in (m.id_conservado, m.id_unido)))`.execute(trx);
+  await sql`
+    update union_registro set conservado = ${seudonimo}, unido = ${seudonimo}
+    where clase = 'usuario' and ${id_usuario}::integer in (id_conservado, id_unido)`.execute(trx);
+  await sql`
+    update nombre_anterior set codigo = ${seudonimo}, nombre = ${seudonimo}, documento = null
+    where id_usuario = ${id_usuario}::integer`.execute(trx);
   await sql`
     update reporte_guardado set destinatarios = array_remove(destinatarios, ${id_usuario}::integer)
     where ${id_usuario}::integer = any (destinatarios)`.execute(trx);

@@ -1,11 +1,12 @@
 import type { Executor } from '../../db/executor.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { clearAdjuntos } from './adjuntos.service.ts';
-import { findPatrones, rewriteCorreos, rewriteLog, rewriteTextos } from './nombres.repository.ts';
+import { findPatrones, type Patrones, rewriteCorreos, rewriteLog, rewriteTextos } from './nombres.repository.ts';
 import { newLlave, seal } from './sello.crypto.ts';
 import {
   deletePropio,
   findLlave,
+  findUnidos,
   insertSello,
   lockTitular,
   type PorSuprimir,
@@ -27,7 +28,7 @@ export interface Orden {
 
 /**
  * Puts a person under a pseudonym in the caller's transaction (P164): seals what the law keeps, deletes what the person alone used, replaces
- * the names wherever they occur, and clears the log last. Returns the person as locked; undefined without one, or under a pseudonym already.
+ * the names wherever they occur, those of joined records too (P258), and clears the log last. Returns the person as locked; undefined without one, or under a pseudonym already.
  */
 export async function suppress(trx: Executor, { id_usuario, seudonimo, now, today, autor }: Orden): Promise<PorSuprimir | undefined> {
   const titular = await lockTitular(trx, id_usuario);
@@ -35,20 +36,32 @@ export async function suppress(trx: Executor, { id_usuario, seudonimo, now, toda
   const supresion: Supresion = { ...titular, seudonimo, now: now.toISOString(), today };
   const llave = await findLlave(trx, newLlave());
   const contenido = seal(await readSellado(trx, id_usuario), { llave, person: id_usuario });
-  const patrones = await findPatrones(trx, titular);
+  const registros = [supresion, ...(await findUnidos(trx, id_usuario)).map((unido) => ({ ...supresion, ...unido }))];
+  const patrones = await patronesOf(trx, registros);
   await openGuards(trx);
   await insertSello(trx, { ...supresion, contenido });
   await renamePersona(trx, supresion);
-  await deletePropio(trx, supresion);
   await clearTextos(trx, supresion);
-  await clearCorreos(trx, supresion);
+  for (const registro of registros) {
+    await deletePropio(trx, registro);
+    await clearCorreos(trx, registro);
+  }
   await clearAdjuntos(trx, supresion, patrones);
   await rewriteCorreos(trx, patrones, seudonimo);
-  const cuadros = await renameCopias(trx, supresion, patrones.nombres);
+  const cuadros = new Set<number>();
+  for (const registro of registros) for (const id of await renameCopias(trx, registro, patrones.nombres)) cuadros.add(id);
   await rewriteTextos(trx, patrones, seudonimo);
-  await rewriteRastro(trx, supresion);
+  for (const registro of registros) await rewriteRastro(trx, registro);
   await rewriteLog(trx, patrones, seudonimo);
-  const detalle = cuadros.length > 0 ? `cuadros ${cuadros.join(', ')}` : null;
+  const detalle = cuadros.size > 0 ? `cuadros ${[...cuadros].join(', ')}` : null;
   await recordEvent(trx, { id_usuario, ...autor, tabla: 'usuario', tipo: 'supresion', detalle, now });
   return titular;
+}
+
+/** Finds the patterns of a person under all the names that they had. */
+async function patronesOf(trx: Executor, registros: readonly Supresion[]): Promise<Patrones> {
+  const found: Patrones[] = [];
+  for (const registro of registros) found.push(await findPatrones(trx, registro));
+  const either = (part: keyof Patrones) => found.flatMap((one) => one[part] ?? []).join('|') || null;
+  return { nombres: either('nombres'), palabras: either('palabras') };
 }

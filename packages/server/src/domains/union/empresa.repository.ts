@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import type { Par } from './enlaces.rules.ts';
+import type { Par } from './enlace.rules.ts';
 import { changeColumn, type Obra } from './mover.repository.ts';
 
 /** Finds the parameters of two companies with the same text in one table: one of each pair goes. */

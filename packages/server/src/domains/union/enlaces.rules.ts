@@ -1,28 +1,5 @@
-import type { ClaseUnion, EfectoUnion } from '@portal/contract/union';
-
-/** Column that names a company, a parameter or a rule, and moves to the record that stays. */
-export interface EnlaceUnion {
-  readonly tabla: string;
-  readonly columna: string;
-  /** Primary key of the table. */
-  readonly clave: readonly string[];
-  /** Null: nobody needs to read of it. */
-  readonly efecto: EfectoUnion | null;
-  /** The table has a version and the author of its last change. */
-  readonly sellos?: true;
-  /** Other columns of a unique key: a row of the record that stays with the same values makes this one redundant, which is deleted. */
-  readonly gemela?: readonly string[];
-  /** Array of ids. */
-  readonly arreglo?: true;
-}
-
-const simple = (tabla: string, efecto: EfectoUnion, columna = 'id_empresa'): EnlaceUnion => ({
-  tabla,
-  columna,
-  efecto,
-  clave: [`id_${tabla}`],
-  sellos: true,
-});
+import { type EnlaceUnion, simple, type Unible } from './enlace.rules.ts';
+import { DE_ASIGNACION, DE_PERSONA, QUEDAN_DE_ASIGNACION, QUEDAN_DE_PERSONA } from './enlaces-persona.rules.ts';
 
 /** Links to a company. Without a new version of a question: the version names its texts (P78). */
 const DE_EMPRESA: readonly EnlaceUnion[] = [
@@ -77,19 +54,12 @@ const DE_PARAMETRO: readonly EnlaceUnion[] = [
 /** Links to a rule that becomes the same as another. */
 const DE_REGLA: readonly EnlaceUnion[] = [simple('asignacion', 'asignaciones', 'id_regla')];
 
-/** Record that goes, and the one that stays. */
-export interface Par {
-  readonly viejo: number;
-  readonly nuevo: number;
-}
-
-/** Kinds of records that a join ends. */
-export type Unible = 'empresa' | 'parametro' | 'regla';
-
 export const ENLACES: Readonly<Record<Unible, readonly EnlaceUnion[]>> = {
   empresa: DE_EMPRESA,
   parametro: DE_PARAMETRO,
   regla: DE_REGLA,
+  usuario: DE_PERSONA,
+  asignacion: DE_ASIGNACION,
 };
 
 /** Columns that name such a record and stay as they are, with the reason; the test of the catalogue knows no third kind. */
@@ -126,56 +96,6 @@ export const QUEDAN: Readonly<Record<Unible, Readonly<Record<string, string>>>> 
     'regla_condicion.id_regla': 'deleted with the rule, whose conditions are the same by then',
     'asignacion_historia.id_regla': 'history of the assignment: the rule that gave it',
   },
+  usuario: QUEDAN_DE_PERSONA,
+  asignacion: QUEDAN_DE_ASIGNACION,
 };
-
-/** Effects of changed columns that are no links; `null`: a part of another effect. */
-const OTROS: Readonly<Record<string, EfectoUnion | null>> = {
-  'parametro.codigo_parametro': 'codigos_cambiados',
-  'tableta.dispositivo': 'tablets_renombradas',
-  'reporte_guardado.filtros': 'reportes',
-  'regla.huella': null,
-};
-
-/** Effects of deleted rows; `null`: a part of another effect. */
-const ELIMINADOS: Readonly<Record<string, EfectoUnion | null>> = {
-  parametro: 'parametros_unidos',
-  regla: 'reglas_unidas',
-  regla_condicion: null,
-  nombre_anterior: null,
-  empresa: null,
-};
-
-/** Links to parameters of both companies: the people themselves are counted by their company. */
-const PUESTOS: ReadonlySet<string> = new Set([
-  'usuario.id_cargo',
-  'usuario.id_centro_costo',
-  'usuario.id_departamento',
-  'tableta.id_centro_costo',
-]);
-
-const EFECTOS = new Map(
-  Object.values(ENLACES)
-    .flat()
-    .map(({ tabla, columna, efecto }) => [`${tabla}.${columna}`, efecto]),
-);
-
-/** Rows of one table that a join changed in one column, or deleted. */
-export interface Grupo {
-  readonly tabla: string;
-  readonly columna: string | null;
-  readonly total: number;
-}
-
-/** Effect of deleted rows; a parameter that is joined by itself is the record at hand. */
-function efectoDeEliminados(tabla: string, clase: ClaseUnion): EfectoUnion | null {
-  if (!(tabla in ELIMINADOS)) return 'repetidos';
-  return tabla === 'parametro' && clase !== 'empresa' ? null : (ELIMINADOS[tabla] ?? null);
-}
-
-/** Returns what a group of changed rows means to people; null: it is a part of another effect. */
-export function efectoDe({ tabla, columna }: Pick<Grupo, 'tabla' | 'columna'>, clase: ClaseUnion): EfectoUnion | null {
-  if (columna === null) return efectoDeEliminados(tabla, clase);
-  const place = `${tabla}.${columna}`;
-  if (clase === 'empresa' && PUESTOS.has(place)) return 'puestos';
-  return EFECTOS.get(place) ?? OTROS[place] ?? null;
-}

@@ -6,13 +6,15 @@ import type { Executor } from '../../db/executor.ts';
 import { huellaDeFilas } from '../asignacion/asignacion.public.ts';
 import { findCodigosUsados } from '../parametro/parametro.public.ts';
 import { findCodigosRepetidos, findGemelos, moveReportes, recode, renameTabletas } from './empresa.repository.ts';
-import { ENLACES, type Par, type Unible } from './enlaces.rules.ts';
-import { deleteJoined, moveLink, noteNombreDeEmpresa, noteNombresDeParametros, type Obra } from './mover.repository.ts';
+import type { Par } from './enlace.rules.ts';
+import { deleteJoined, moveAll, noteNombreDeEmpresa, noteNombresDeParametros, type Obra } from './mover.repository.ts';
+import { joinPersonas } from './join-personas.service.ts';
 import { deleteCondiciones, findIguales, findReglasCambiadas, setHuellas } from './regla.repository.ts';
 import { type Huella, repartir } from './regla.rules.ts';
 
 /** Joins a record into the one that stays: moves what names it, then deletes it. */
 export async function join(trx: Executor, obra: Obra, { clase, par }: { readonly clase: ClaseUnion; readonly par: Par }): Promise<void> {
+  if (clase === 'usuario') return joinPersonas(trx, obra, par);
   if (clase === 'empresa') await joinEmpresas(trx, obra, par);
   else await joinParametros(trx, obra, [par]);
   await joinReglas(trx, obra);
@@ -36,15 +38,6 @@ async function joinEmpresas(trx: Executor, obra: Obra, par: Par): Promise<void> 
 async function joinParametros(trx: Executor, obra: Obra, pares: readonly Par[]): Promise<void> {
   await moveAll(trx, obra, { tabla: 'parametro', pares });
   await noteNombresDeParametros(trx, obra, pares);
-}
-
-interface Moviendo {
-  readonly tabla: Unible;
-  readonly pares: readonly Par[];
-}
-
-async function moveAll(trx: Executor, obra: Obra, { tabla, pares }: Moviendo): Promise<void> {
-  for (const enlace of ENLACES[tabla]) await moveLink(trx, obra, { enlace, pares });
 }
 
 /** Gives a new code to parameters of which another one of the company that stays has the code, but another text. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import type { Grupo, Par } from './enlaces.rules.ts';
+import type { Grupo } from './efectos.rules.ts';
+import type { Par } from './enlace.rules.ts';
 import type { Obra } from './mover.repository.ts';
 
 /** Columns of people and tablets that name a parameter, which may belong to one company alone. */

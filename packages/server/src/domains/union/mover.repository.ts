@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import type { EnlaceUnion, Par, Unible } from './enlaces.rules.ts';
+import type { EnlaceUnion, Par, Unible } from './enlace.rules.ts';
+import { ENLACES } from './enlaces.rules.ts';
 
 /** Join under way: its number, author and moment. */
 export interface Obra {
@@ -41,17 +42,37 @@ interface Cambio {
 
 /** Changes a column of rows and notes for each what it was and is. */
 export async function changeColumn(trx: Executor, obra: Obra, cambio: Cambio): Promise<void> {
-  const { tabla, columna, clave, sellos, de, donde, valor } = cambio;
+  const { tabla, columna, sellos, de, donde, valor } = cambio;
+  await noteColumn(trx, obra, cambio);
+  await sql`
+    update ${sql.table(tabla)} t set ${sql.ref(columna)} = ${valor} ${sellos ? stampsOf(obra) : sql``} from ${de} where ${donde}`.execute(
+    trx,
+  );
+}
+
+/** Notes for each row what a column is, and will be. */
+async function noteColumn(trx: Executor, obra: Obra, { tabla, columna, clave, sellos, de, donde, valor }: Cambio): Promise<void> {
   const kept = [columna, ...(sellos ? SELLOS : [])];
   const after = objectOf([columna, ...(sellos ? ['version'] : [])], { [columna]: valor, version: sql`t.version + 1` });
   await sql`
     insert into union_fila (id_union, tabla, columna, clave, antes, despues)
     select ${obra.id_union}::integer, ${tabla}::text, ${columna}::text, ${objectOf(clave, { [columna]: valor })}, ${objectOf(kept)}, ${after}
     from ${sql.table(tabla)} t, ${de} where ${donde} for no key update of t`.execute(trx);
+}
+
+/** Added to a number of a unique key while the numbers of its rows change places. */
+export const APARTE = 1_000_000;
+
+/** Changes numbers of a unique key, two of which may change places: all step aside first. */
+export async function changeNumbers(trx: Executor, obra: Obra, cambio: Cambio): Promise<void> {
+  const { tabla, columna, de, donde, valor } = cambio;
+  const column = sql.ref(columna);
+  await noteColumn(trx, obra, cambio);
+  await sql`update ${sql.table(tabla)} t set ${column} = ${valor} + ${APARTE}::integer from ${de} where ${donde}`.execute(trx);
   await sql`
-    update ${sql.table(tabla)} t set ${sql.ref(columna)} = ${valor} ${sellos ? stampsOf(obra) : sql``} from ${de} where ${donde}`.execute(
-    trx,
-  );
+    update ${sql.table(tabla)} t set ${column} = t.${column} - ${APARTE}::integer from union_fila f
+    where f.id_union = ${obra.id_union}::integer and f.tabla = ${tabla}::text and f.columna = ${columna}::text
+      and f.clave = ${objectOf(cambio.clave)} and t.${column} > ${APARTE}::integer`.execute(trx);
 }
 
 /** Deletes rows and notes them whole. */
@@ -94,7 +115,7 @@ interface Moving {
 }
 
 /** Gives the rows that name a record that goes to the one that stays. */
-export async function moveLink(trx: Executor, obra: Obra, moving: Moving): Promise<void> {
+async function moveLink(trx: Executor, obra: Obra, moving: Moving): Promise<void> {
   const { enlace, pares } = moving;
   const { columna, arreglo } = enlace;
   await deleteTwins(trx, obra, moving);
@@ -109,6 +130,11 @@ export async function moveLink(trx: Executor, obra: Obra, moving: Moving): Promi
     return;
   }
   await changeColumn(trx, obra, { ...enlace, de: paresOf(pares), donde: sql`${at('t', columna)} = par.viejo`, valor: sql`par.nuevo` });
+}
+
+/** Gives everything that names the records that go to those that stay. */
+export async function moveAll(trx: Executor, obra: Obra, { tabla, pares }: { readonly tabla: Unible; readonly pares: readonly Par[] }) {
+  for (const enlace of ENLACES[tabla]) await moveLink(trx, obra, { enlace, pares });
 }
 
 /** Deletes the records that go, once nothing names them. */

@@ -1,5 +1,5 @@
 import { groupBy } from '../../core/group-by.rules.ts';
-import type { Par } from './enlaces.rules.ts';
+import type { Par } from './enlace.rules.ts';
 
 /** Rule with the fingerprint of its condition. */
 export interface Huella {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import type { Grupo } from './enlaces.rules.ts';
+import type { Grupo } from './efectos.rules.ts';
 import { DE_PUESTO } from './mezcla.repository.ts';
-import type { Obra } from './mover.repository.ts';
+import { APARTE, type Obra } from './mover.repository.ts';
 
 /** Group of a join's changes, with the primary key of its table. */
 export interface GrupoDeUnion extends Grupo {
@@ -37,6 +37,9 @@ const restored = (name: string, otherwise: RawBuilder<unknown>) =>
 /** Codes and names that were free in their company: they come back with their row alone. */
 export const PROPIOS: ReadonlySet<string> = new Set(['parametro.codigo_parametro', 'tableta.dispositivo']);
 
+/** Numbers of a unique key, which change places: all step aside first. */
+const NUMERADAS: ReadonlySet<string> = new Set(['evaluacion.numero_intento']);
+
 /** Condition that a parameter of before belongs to all, or to the company of the row `t`. */
 const fits = (tabla: string, columna: string): RawBuilder<unknown> =>
   DE_PUESTO[tabla]?.includes(columna)
@@ -57,9 +60,14 @@ export async function restoreColumn(trx: Executor, { id_union, usuario, now }: O
     from union_fila f cross join lateral ${rowOf(tabla, 'clave')} c cross join lateral ${rowOf(tabla, 'antes')} a
       cross join lateral ${rowOf(tabla, 'despues')} d
     where ${filasDe(grupo, id_union)} and ${same(clave)} and ${fits(tabla, column)}`;
+  const numbered = NUMERADAS.has(`${tabla}.${column}`);
   const { rows } = await sql<{ uno: number }>`
-    update ${sql.table(tabla)} t set ${sql.ref(column)} = ${sql.ref(`a.${column}`)} ${version ? stamps : sql``}
+    update ${sql.table(tabla)} t set ${sql.ref(column)} = ${sql.ref(`a.${column}`)} ${numbered ? sql`+ ${APARTE}::integer` : sql``} ${version ? stamps : sql``}
     ${from} and ${sql.ref(`t.${column}`)} is not distinct from ${sql.ref(`d.${column}`)} returning 1 as uno`.execute(trx);
+  if (numbered)
+    await sql`
+      update ${sql.table(tabla)} t set ${sql.ref(column)} = a.${sql.ref(column)} ${from}
+        and ${sql.ref(`t.${column}`)} = a.${sql.ref(column)} + ${APARTE}::integer`.execute(trx);
   // The stamp's trigger finds the author by the username, which may be another one by now.
   if (version)
     await sql`
@@ -74,7 +82,36 @@ const PADRES: Readonly<Record<string, readonly [tabla: string, columna: string]>
   scim_token_empresa: ['scim_token', 'id_scim_token'],
   regla: ['planestudio', 'id_planestudio'],
   regla_condicion: ['regla', 'id_regla'],
+  asignacion: ['planestudio', 'id_planestudio'],
+  aviso_asignacion: ['correo', 'id_correo'],
+  recordatorio: ['asignacion', 'id_asignacion'],
+  reporte_envio: ['reporte_guardado', 'id_reporte_guardado'],
+  simulacion_fila: ['simulacion', 'id_simulacion'],
 };
+
+/** References of deleted rows that may be empty: a record that is gone since comes back to none of them. */
+const OPCIONALES: readonly (readonly [tabla: string, columna: string, padre: string, clave: string])[] = [
+  ['usuario', 'id_cargo', 'parametro', 'id_parametro'],
+  ['usuario', 'id_centro_costo', 'parametro', 'id_parametro'],
+  ['usuario', 'id_departamento', 'parametro', 'id_parametro'],
+  ['usuario', 'codigo_grupo', 'parametro', 'codigo_comun'],
+  ['usuario', 'codigo_jefe_inmediato', 'usuario', 'codigo_usuario'],
+  ['asignacion', 'codigo_grupo', 'parametro', 'codigo_comun'],
+  ['asignacion', 'id_regla', 'regla', 'id_regla'],
+  ['recordatorio', 'id_correo', 'correo', 'id_correo'],
+  ['sesion', 'id_dispositivo', 'tableta', 'id_dispositivo'],
+];
+
+/** Empties the references of the deleted rows of a join to records that are gone. */
+export async function forgetGone(trx: Executor, id_union: number): Promise<void> {
+  for (const [tabla, columna, padre, clave] of OPCIONALES)
+    await sql`
+      update union_fila f set antes = f.antes || jsonb_build_object(${columna}::text, null)
+      where f.id_union = ${id_union} and f.tabla = ${tabla} and f.columna is null and f.antes ->> ${columna}::text is not null
+        and not exists (select from ${sql.table(padre)} p where ${sql.ref(`p.${clave}`)}::text = f.antes ->> ${columna}::text)`.execute(
+      trx,
+    );
+}
 
 /** Inserts the deleted rows of a group again. Returns how many came back. */
 export async function reinsertRows(trx: Executor, id_union: number, grupo: GrupoDeUnion): Promise<number> {
@@ -94,6 +131,16 @@ export async function reinsertRows(trx: Executor, id_union: number, grupo: Grupo
     on conflict do nothing returning 1 as uno`.execute(trx);
   return rows.length;
 }
+
+/** Has the triggers of assignments take inserted rows for rows that come back, until the transaction ends or `on` is false. */
+export const setRestoring = async (trx: Executor, on: boolean): Promise<void> => {
+  await sql`select set_config('portal.restaura', ${on ? '1' : ''}, true)`.execute(trx);
+};
+
+/** Adds the sign-ins of a person who came back to the sums. */
+export const returnAccesos = async (trx: Executor, id: number): Promise<void> => {
+  await sql`select devolver_accesos(${id}::integer)`.execute(trx);
+};
 
 /** Forgets the codes and names of a join that is taken back. */
 export const deleteNombres = async (trx: Executor, id_union: number): Promise<void> => {

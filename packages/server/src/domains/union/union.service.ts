@@ -6,4 +6,4 @@ import { listUniones } from './union.repository.ts';
 
 /** `GET /union/sellst` */
 export const listUnionesDe = (context: Context, { query }: RequestOf<(typeof unionApi)['sellst']>): Promise<Listing<UnionFila>> =>
-  listUniones(context.db, instantOf(context), query);
+  listUniones(context.db, { scope: context.scope, now: instantOf(context), list: query });

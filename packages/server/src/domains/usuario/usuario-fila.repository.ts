@@ -6,6 +6,7 @@ import { isReachable } from '../../db/person-conditions.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
+import { isRepetida } from './repetida.repository.ts';
 import { selectedKeys } from '../../list/selection.ts';
 
 /** `from` of every list of people: `u` is the person. */
@@ -32,6 +33,7 @@ const columns = (scope: Scope): RawBuilder<unknown> => sql`
     or exists (select from bienvenida_pendiente b where b.id_usuario = u.id_usuario) as bienvenida_pendiente,
   u.correo_rebotado is not distinct from u.correo_electronico and u.correo_electronico is not null as correo_devuelto,
   ${isReachable('u')}::integer as recibe_correos, (u.codigo_jefe_inmediato is not null)::integer as con_jefe,
+  ${isRepetida(scope)}::integer as repetida,
   u.usuario_creacion, u.usuario_modificacion, u.fecha_creacion, u.fecha_modificacion, u.version`;
 
 /** Builds the search over the person's stored folded texts, company, position, cost centre, department and group. */

@@ -6,7 +6,15 @@ import { prepareChange, prepareNew } from '../../core/master/sent-fields.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { isKnownInScope } from '../../db/scope.ts';
 import { sendWelcome, sendWelcomeToSelected } from './use-cases/send-welcome.ts';
-import { findPersona, getUsuario, listEmpresas, listOfEmpresa, listPersonas, listPersonasAsignables } from './usuario.service.ts';
+import {
+  findPersona,
+  getUsuario,
+  listEmpresas,
+  listOfEmpresa,
+  listParecidas,
+  listPersonas,
+  listPersonasAsignables,
+} from './usuario.service.ts';
 import { listUsuariosConGrupo } from './grupo.service.ts';
 import { getReporte } from './reporte.service.ts';
 import { listSeguimientoOf, listSinAsignar, aboutSinAsignar, listSinAsignarEntre, listUsuariosOfPlan } from './sin-asignar.service.ts';
@@ -24,6 +32,7 @@ export const usuarioRoutes: readonly Route[] = [
   route(usuarioApi.ofEmpresa, listOfEmpresa),
   route(usuarioApi.asignables, listPersonasAsignables),
   route(usuarioApi.empresas, listEmpresas),
+  route(usuarioApi.parecidas, listParecidas),
   route(usuarioApi.ins, createUsuario, { prepare: prepareNew(usuarioApi.ins, personas) }),
   route(usuarioApi.upd, changeUsuario, { prepare: prepareChange(usuarioApi.upd, personas) }),
   route(usuarioApi.del, cese.removeUsuario),

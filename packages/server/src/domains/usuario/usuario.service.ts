@@ -1,9 +1,10 @@
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
-import { ESTADO_USUARIO, type usuarioApi, type UsuarioFila } from '@portal/contract/usuario';
+import { ESTADO_USUARIO, type Parecida, type usuarioApi, type UsuarioFila } from '@portal/contract/usuario';
 import { type Context, seesPeople } from '../../core/context.ts';
 import { notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { findEmpresas, findRegistro, listAsignables, listUsuarios, listUsuariosOfEmpresa } from './usuario-fila.repository.ts';
+import { findParecidas } from './repetida.repository.ts';
 import { findFicha } from './usuario.repository.ts';
 
 type Usuario = typeof usuarioApi;
@@ -40,6 +41,13 @@ export const listPersonasAsignables = (
   { db, scope }: Context,
   { query }: RequestOf<Usuario['asignables']>,
 ): Promise<Listing<UsuarioFila>> => listAsignables(db, scope, query);
+
+/** `GET /usuario/parecidas/:id`: who may be the same person (P259). Throws 404. */
+export async function listParecidas({ db, scope }: Context, { params: { id } }: RequestOf<Usuario['parecidas']>): Promise<Parecida[]> {
+  const found = await findParecidas(db, scope, id);
+  if (!found) throw notFound('usuario');
+  return found;
+}
 
 /** `GET /usuario/empresas` */
 export const listEmpresas = ({ db, scope }: Context): Promise<ResponseOf<Usuario['empresas']>> => findEmpresas(db, scope);

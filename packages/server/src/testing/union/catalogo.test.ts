@@ -1,9 +1,10 @@
-// A column that names a company, parameter or rule is moved by a join, or stays with a reason: of the database's own catalogue, so that a new
+// A column that names a company, parameter, rule, person or assignment is moved by a join, or stays with a reason: of the database's own catalogue, so that a new
 // table is never forgotten.
 import { useTestApp } from '@portal/testkit/app.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { ENLACES, QUEDAN, type Unible } from '../../domains/union/enlaces.rules.ts';
+import type { Unible } from '../../domains/union/enlace.rules.ts';
+import { ENLACES, QUEDAN } from '../../domains/union/enlaces.rules.ts';
 
 const test = useTestApp();
 
@@ -30,9 +31,20 @@ const PATTERNS: Readonly<Record<Unible, string>> = {
   empresa: '^(id_empresa|empresas)$',
   parametro: '^(id_parametro|id_cargo|id_centro_costo|id_departamento|codigo_grupo|codigo_categoria)$',
   regla: '^id_regla$',
+  usuario: '^(id_usuario|id_destinatario|destinatarios|codigo_jefe_inmediato|codigo_gerente|codigo_director)$',
+  asignacion: '^(id_asignacion|asignaciones)$',
 };
 
-describe.each(['empresa', 'parametro', 'regla'] as const)('%s', (tabla) => {
+/** Columns of such a name that are texts or kinds: addresses, names of that time, and names at the identity provider. */
+const NO_PERSON: readonly string[] = [
+  'asignacion_historia.usuario',
+  'configuracion.dias_prorroga_jefe',
+  'correo.destinatario',
+  'cuadro.autor',
+  'scim_usuario.nombre_usuario',
+];
+
+describe.each(['empresa', 'parametro', 'regla', 'usuario', 'asignacion'] as const)('%s', (tabla) => {
   const moved = ENLACES[tabla].map(({ tabla: de, columna }) => `${de}.${columna}`);
 
   const known = [...new Set([...moved, ...Object.keys(QUEDAN[tabla])])].toSorted();
@@ -60,9 +72,23 @@ describe.each(['empresa', 'parametro', 'regla'] as const)('%s', (tabla) => {
       const { primaria, version, unicas } = rows[0]!;
       expect([...clave].toSorted(), de).toEqual(primaria);
       if (de !== 'pregunta') expect(version, de).toBe(sellos === true);
-      // The columns of a unique key beside the moved one are those by which twins are found; tablets and codes are renamed before.
-      const alone = unicas.filter((one) => !/tableta|parametro_(codigo|id_dominio)|regla_condicion/.test(one));
+      // The columns of a unique key beside the moved one are those by which twins are found; tablets, codes, reports and attempts are renamed or numbered before, assignments joined.
+      const alone = unicas.filter(
+        (one) =>
+          !/tableta|parametro_(codigo|id_dominio)|regla_condicion|evaluacion_|reporte_guardado_nombre|asignacion_id_usuario|_pkey/.test(
+            one,
+          ),
+      );
       if (alone.length) expect(gemela, `${de}: ${alone.join()}`).toBeDefined();
     }
   });
+});
+
+it('names a person otherwise in stamps alone, which say who did something then', async () => {
+  const known = new Set(Object.keys(QUEDAN.usuario).concat(ENLACES.usuario.map(({ tabla, columna }) => `${tabla}.${columna}`)));
+  const others = (await namedLike('usuario|jefe|gerente|director|autor|titular|destinatario', 'usuario')).filter(
+    (place) => !known.has(place),
+  );
+  const isStamp = (place: string) => /\.(?:id_)?usuario_(?:creacion|modificacion|cierre|autor)$/.test(place);
+  expect(others.filter((place) => !isStamp(place))).toEqual(NO_PERSON);
 });

@@ -47,6 +47,19 @@ describe('a spreadsheet after a join', () => {
     expect(again.id_empresa).toBe(va);
   });
 
+  it('refuses the row of a joined person, by code or document, and names the one who stayed', async () => {
+    const [right, wrong] = [persona(), persona()];
+    await imported([right, wrong]);
+    const [queda, va] = [await stored(right.codigo), await stored(wrong.codigo)];
+    const pareja = { clase: 'usuario' as const, id_conservado: queda!.id_usuario, id_unido: va!.id_usuario };
+    const { id_union } = await joined(actora(), pareja);
+    const { filas } = await review([wrong, { ...wrong, codigo: 'OTRO-1' }, right]);
+    expect(filas.map(({ estado }) => estado)).toEqual(['rechazada', 'rechazada', 'existente']);
+    for (const fila of filas.slice(0, 2)) expect(JSON.stringify(fila)).toContain(queda!.personal);
+    await separated(actora(), id_union);
+    expect((await review([wrong])).filas.map(({ estado }) => estado)).toEqual(['existente']);
+  });
+
   it('finds a position by the text and code of the joined one, unless another has it by now', async () => {
     const [id_unido, id_conservado] = await ensureParametros(
       test.db,

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAll } from '../../core/master/use-master.ts';
 import { IdField } from '../../ui/form/IdField.tsx';
+import { PersonaOtra } from './PersonaOtra.tsx';
 import { empresas } from '../empresa/empresa.queries.ts';
 import { parametrosOf } from '../parametro/parametro-master.queries.ts';
 
@@ -25,10 +26,11 @@ interface Props {
 
 /** Chooses the record with which another one of the same table is joined, by its name or code. */
 export function OtroField({ clase, ...props }: Props) {
+  if (clase === 'usuario') return <PersonaOtra {...props} />;
   return clase === 'empresa' ? <EmpresaOtra {...props} /> : <ParametroOtro clase={clase} {...props} />;
 }
 
-type OtraProps = Omit<Props, 'clase'>;
+export type OtraProps = Omit<Props, 'clase'>;
 
 function EmpresaOtra(props: OtraProps) {
   const query = useAll(empresas, (rows) =>
@@ -37,7 +39,7 @@ function EmpresaOtra(props: OtraProps) {
   return <Otro {...props} query={query} />;
 }
 
-function ParametroOtro({ clase, ...props }: OtraProps & { readonly clase: Exclude<ClaseUnion, 'empresa'> }) {
+function ParametroOtro({ clase, ...props }: OtraProps & { readonly clase: Exclude<ClaseUnion, 'empresa' | 'usuario'> }) {
   const queries = useMemo(() => parametrosOf(DOMINIOS[clase]), [clase]);
   const query = useAll(queries, (rows) =>
     rows.map(({ id_parametro: id, codigo_parametro: codigo, parametro: nombre, empresa }): Opcion => ({ id, codigo, nombre, empresa })),

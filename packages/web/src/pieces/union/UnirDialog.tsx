@@ -8,7 +8,7 @@ import { Efectos } from './Efectos.tsx';
 import { type Opcion, OtroField } from './OtroField.tsx';
 import { Separar } from './Separar.tsx';
 import styles from './union.module.css';
-import { useSimulada, useUnir } from './union.queries.ts';
+import { type OnJoined, useSimulada, useUnir } from './union.queries.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { Consequences } from '../../ui/overlay/Consequences.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
@@ -17,9 +17,19 @@ import { onceClicked } from '../../ui/overlay/once-clicked.ts';
 import { showFailure } from '../../ui/overlay/show-failure.ts';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
 
+/** Page of a record of each kind. */
+const PAGINAS = {
+  empresa: '/empresaedit',
+  usuario: '/usuarioreporte',
+  cargo: '/parametroedit',
+  centro_costo: '/parametroedit',
+  departamento: '/parametroedit',
+} as const;
+
 interface Props {
   readonly clase: ClaseUnion;
   readonly registro: Opcion;
+  readonly onJoined?: OnJoined | undefined;
   readonly onClose: () => void;
 }
 
@@ -33,7 +43,7 @@ interface Unida {
 }
 
 /** Joins a record with another one of its table: which, which of both stays, what follows, then the result and the way back (P249). */
-export function UnirDialog({ clase, registro, onClose }: Props) {
+export function UnirDialog({ clase, registro, onJoined, onClose }: Props) {
   const t = useTranslations('union');
   const [unida, setUnida] = useState<Unida>();
   const [vuelve, setVuelve] = useState(false);
@@ -44,7 +54,7 @@ export function UnirDialog({ clase, registro, onClose }: Props) {
       closeOnClickOutside={false}
       onClose={onClose}
     >
-      {!unida && <Elegir clase={clase} registro={registro} onJoined={setUnida} onClose={onClose} />}
+      {!unida && <Elegir clase={clase} registro={registro} onJoined={onJoined} onDone={setUnida} onClose={onClose} />}
       {unida && !vuelve && <Resultado clase={clase} {...unida} onUndo={() => setVuelve(true)} onClose={onClose} />}
       {unida && vuelve && (
         <Separar id_union={unida.hecha.id_union} unido={unida.unido.nombre} conservado={unida.conservado.nombre} onClose={onClose} />
@@ -54,10 +64,10 @@ export function UnirDialog({ clase, registro, onClose }: Props) {
 }
 
 interface ElegirProps extends Props {
-  readonly onJoined: (unida: Unida) => void;
+  readonly onDone: (unida: Unida) => void;
 }
 
-function Elegir({ clase, registro, onJoined, onClose }: ElegirProps) {
+function Elegir({ clase, registro, onJoined, onDone, onClose }: ElegirProps) {
   const t = useTranslations();
   const [otro, setOtro] = useState<Opcion>();
   // The record at hand is the mistyped one more often than not.
@@ -65,11 +75,11 @@ function Elegir({ clase, registro, onJoined, onClose }: ElegirProps) {
   const [conservado, unido] = propio ? [registro, otro] : [otro, registro];
   const pareja = conservado && unido && { clase, id_conservado: conservado.id, id_unido: unido.id };
   const simulada = useSimulada(pareja);
-  const { mutate, isPending } = useUnir();
+  const { mutate, isPending } = useUnir(onJoined);
   const shown = simulada.isFetching || simulada.error ? undefined : simulada.data;
   const submit = (body: ParejaUnion & { readonly huella: string }, lados: Omit<Unida, 'hecha'>) =>
     mutate(body, {
-      onSuccess: (hecha) => onJoined({ hecha, ...lados }),
+      onSuccess: (hecha) => onDone({ hecha, ...lados }),
       onError: (error) => {
         showFailure(error);
         void simulada.refetch();
@@ -93,8 +103,13 @@ function Elegir({ clase, registro, onJoined, onClose }: ElegirProps) {
               <Consequences title={t('union.sigue')}>
                 <Efectos efectos={efectos} />
                 {efectos.length === 0 && <li>{t('union.nada')}</li>}
-                <li>{t('union.seElimino', { nombre: unido.nombre, conservado: conservado.nombre })}</li>
-                <li>{t('union.cuadros')}</li>
+                <li>
+                  {t(clase === 'usuario' ? 'union.seEliminoPersona' : 'union.seElimino', {
+                    nombre: unido.nombre,
+                    conservado: conservado.nombre,
+                  })}
+                </li>
+                <li>{t(clase === 'usuario' ? 'union.historiaPersona' : 'union.cuadros')}</li>
               </Consequences>
               <p className={styles.note}>{t('union.unDia')}</p>
             </>
@@ -140,7 +155,7 @@ function Resultado({ clase, hecha, conservado, onUndo, onClose }: ResultadoProps
         <LinkButton to="/union" variant="default">
           {t('union.verUniones')}
         </LinkButton>
-        <LinkButton to={clase === 'empresa' ? '/empresaedit' : '/parametroedit'} search={{ id: conservado.id }} variant="default">
+        <LinkButton to={PAGINAS[clase]} search={{ id: conservado.id }} variant="default">
           {t('union.verConservado')}
         </LinkButton>
         <Button data-autofocus onClick={onClose}>

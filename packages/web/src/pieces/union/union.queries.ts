@@ -1,5 +1,6 @@
-import type { ListInput } from '@portal/contract/core';
+import type { ListInput, ResponseOf } from '@portal/contract/core';
 import { type ParejaUnion, unionApi, unionLista } from '@portal/contract/union';
+import { usuarioApi } from '@portal/contract/usuario';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
@@ -7,6 +8,9 @@ import { usePage } from '../../core/list/list-rows.ts';
 import type { ListDownload } from '../../core/list/use-export.ts';
 import { keysOf } from '../../core/query-keys.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
+
+/** Handler of a join: its answer, and the two records. */
+export type OnJoined = (hecha: ResponseOf<typeof unionApi.confirmar>, pareja: ParejaUnion) => void;
 
 const KEYS = keysOf('union');
 
@@ -30,13 +34,22 @@ export const useVuelta = (id_union: number) =>
     ...FRESH,
   });
 
+/** Fetches the people who may be a person entered twice. */
+export const useParecidas = (id: number) =>
+  useQuery({
+    queryKey: [...KEYS.all, 'parecidas', id],
+    queryFn: ({ signal }) => call(usuarioApi.parecidas, { params: { id } }, { signal }),
+    ...FRESH,
+  });
+
 const useInvalidateAll = () =>
   useInvalidate([KEYS.lists, ...(['empresa', 'parametro', 'dominio', 'usuario', 'asignacion'] as const).map((group) => keysOf(group).all)]);
 
-/** Joins two records as they were shown. */
-export const useUnir = () =>
+/** Joins two records as they were shown. `onJoined` runs before anything is read again: a page of the joined record leaves it then. */
+export const useUnir = (onJoined?: OnJoined) =>
   useMutation({
     mutationFn: (body: ParejaUnion & { readonly huella: string }) => call(unionApi.confirmar, { body }),
+    ...(onJoined && { onSuccess: onJoined }),
     onSettled: useInvalidateAll(),
   });
 

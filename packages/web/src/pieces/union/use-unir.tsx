@@ -3,11 +3,14 @@ import { IconArrowMerge } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Opcion } from './OtroField.tsx';
+import type { OnJoined } from './union.queries.ts';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 
 const UnirDialog = lazy(() => import('./UnirDialog.tsx').then((m) => ({ default: m.UnirDialog })));
 
 interface Unir {
+  /** Opens the dialog for a record. */
+  readonly open: (registro: Opcion) => void;
   /** Button of a row. */
   readonly action: (registro: Opcion) => ReactNode;
   /** Beside the table. */
@@ -15,10 +18,11 @@ interface Unir {
 }
 
 /** Returns the action «Unir con…» of the rows of a list, and its dialog; without a kind there is none (P249). */
-export function useUnir(clase: ClaseUnion | undefined): Unir {
+export function useUnir(clase: ClaseUnion | undefined, onJoined?: OnJoined): Unir {
   const t = useTranslations('union');
   const [registro, setRegistro] = useState<Opcion>();
   return {
+    open: setRegistro,
     action: (one) =>
       clase && (
         <RowAction
@@ -30,7 +34,7 @@ export function useUnir(clase: ClaseUnion | undefined): Unir {
       ),
     dialog: clase && registro && (
       <Suspense>
-        <UnirDialog clase={clase} registro={registro} onClose={() => setRegistro(undefined)} />
+        <UnirDialog clase={clase} registro={registro} onJoined={onJoined} onClose={() => setRegistro(undefined)} />
       </Suspense>
     ),
   };

@@ -1,6 +1,7 @@
 import { message, type Message } from '@portal/messages';
 import { columnaDe } from '../columnas.rules.ts';
 import type { FilaLeida, Opciones, Persona } from '../carga.rules.ts';
+import type { Unida } from './padron.repository.ts';
 import { claveDe, isDudosa, isMisma, mismasDe, preguntaIdentidad } from './identidad.rules.ts';
 
 /** Stored people whom the rows of a file may mean. */
@@ -8,6 +9,8 @@ export interface Padron {
   readonly porCodigo: ReadonlyMap<string, Persona>;
   /** By document number, and by username, which a document number of somebody else may be. */
   readonly porDocumento: ReadonlyMap<string, Persona>;
+  /** Joined records by code and by document (P258). */
+  readonly unidas: { readonly codigo: ReadonlyMap<string, Unida>; readonly n_doc: ReadonlyMap<string, Unida> };
 }
 
 export interface Pareja {
@@ -35,8 +38,29 @@ export function documentoDe({ text, values }: FilaLeida, { completar_dni }: Opci
   return completo ?? values?.n_doc ?? text('n_doc').trim().toUpperCase();
 }
 
+/** Finds the person whom a row means; a row that nobody answers but a joined record did is refused, and would make that one again. */
+export function emparejar(row: FilaLeida, opciones: Opciones, padron: Padron): Pareja {
+  const pareja = delPadron(row, opciones, padron);
+  return pareja.persona || pareja.motivos.length ? pareja : (deUnida(row, opciones, padron) ?? pareja);
+}
+
+function deUnida(row: FilaLeida, opciones: Opciones, { unidas }: Padron): Pareja | undefined {
+  const textos = { codigo: row.text('codigo').trim(), n_doc: documentoDe(row, opciones) };
+  for (const campo of ['codigo', 'n_doc'] as const) {
+    const texto = textos[campo];
+    const unida = texto === '' ? undefined : unidas[campo].get(texto);
+    if (!unida) continue;
+    if (!unida.alcanzada) return deAjeno(campo, texto);
+    return {
+      persona: undefined,
+      motivos: [message('usuario.importacion.unida', { texto, nombre: unida.personal, codigo: unida.codigo_usuario })],
+    };
+  }
+  return undefined;
+}
+
 /** Finds the person whom a row means: by code, and by document in a row without a code, or with one of nobody for somebody who comes back. */
-export function emparejar(row: FilaLeida, opciones: Opciones, { porCodigo, porDocumento }: Padron): Pareja {
+function delPadron(row: FilaLeida, opciones: Opciones, { porCodigo, porDocumento }: Padron): Pareja {
   const codigo = row.text('codigo').trim();
   const documento = documentoDe(row, opciones);
   const porNumero = documento === '' ? undefined : porDocumento.get(documento);

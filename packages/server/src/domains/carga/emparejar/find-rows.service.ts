@@ -7,7 +7,7 @@ import type { Usado } from './elegidos.rules.ts';
 import { emparejar, type Padron } from './emparejar.rules.ts';
 import { empresaFinder } from './empresas.rules.ts';
 import type { MatchedParametro } from './enlaces.rules.ts';
-import { findAnteriores, findEmpresas } from './padron.repository.ts';
+import { findAnteriores, findEmpresas, findUnidas, type Unida } from './padron.repository.ts';
 import { collectNombrados, type Nombres } from './parametros.rules.ts';
 import type { FoundFila } from './enlaces.rules.ts';
 import type { Faltan } from './preparado.rules.ts';
@@ -28,7 +28,7 @@ export async function findRows(
   personas: readonly Persona[],
 ): Promise<RowsFound> {
   const { scope } = context;
-  const padron = padronOf(personas);
+  const padron = padronOf(personas, await findUnidas(trx, scope));
   const elegidos = elegidosDe(options.usar);
   const alcanza = scope ? (id: number) => scope.empresas.includes(id) : undefined;
   const empresas = empresaFinder(await findEmpresas(trx), { alcanza, elegidos, anteriores: await findAnteriores(trx) });
@@ -49,11 +49,12 @@ export async function findRows(
   return { foundRows, faltan: { empresas: empresas.nuevas, parametros: nuevos }, usados: [...empresas.usadas, ...usados] };
 }
 
-function padronOf(personas: readonly Persona[]): Padron {
+function padronOf(personas: readonly Persona[], unidas: readonly Unida[]): Padron {
   const porCodigo = new Map(personas.map((persona) => [persona.codigo_usuario, persona]));
   const porDocumento = new Map(personas.map((persona) => [persona.username, persona]));
   for (const persona of personas) if (persona.numero_documento) porDocumento.set(persona.numero_documento, persona);
-  return { porCodigo, porDocumento };
+  const by = (campo: 'codigo' | 'documento') => new Map(unidas.map((unida) => [unida[campo], unida]));
+  return { porCodigo, porDocumento, unidas: { codigo: by('codigo'), n_doc: by('documento') } };
 }
 
 const pick = ({ ceco, departamento, cargo }: Nombres, foundParametros: readonly MatchedParametro[]) => ({

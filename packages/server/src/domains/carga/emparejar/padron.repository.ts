@@ -62,6 +62,23 @@ export const findAnteriores = async (db: Executor): Promise<EmpresaAnterior[]> =
       from nombre_anterior n join empresa e using (id_empresa) order by n.id_nombre_anterior desc`.execute(db)
   ).rows;
 
+/** Record of a person that was joined into another one (P258), with the one who stayed. */
+export interface Unida {
+  readonly codigo: string;
+  readonly documento: string;
+  readonly personal: string;
+  readonly codigo_usuario: string;
+  readonly alcanzada: boolean;
+}
+
+/** Reads the codes and documents of people who were joined; the latest last. */
+export const findUnidas = async (db: Executor, scope: Scope): Promise<Unida[]> =>
+  (
+    await sql<Unida>`
+      select n.codigo, coalesce(n.documento, '') as documento, u.personal, u.codigo_usuario, ${reachable(scope)} as alcanzada
+      from nombre_anterior n join usuario u on u.id_usuario = n.id_usuario order by n.id_nombre_anterior`.execute(db)
+  ).rows;
+
 /** Reads people by code, and everybody above them. */
 export const findSuperiores = (db: Executor, codigos: readonly string[], scope: Scope): Promise<Superior[]> =>
   inBatches(codigos, async (batch) => (await peopleAbove(batch, scope).execute(db)).rows);

@@ -11,11 +11,12 @@ import { failure, invalid, notFound } from '../../../errors/errors.ts';
 import { findPlanesCon } from '../../asignacion/asignacion.public.ts';
 import { recordEvent } from '../../log/log.public.ts';
 import { lockDominiosDeEmpresa } from '../../parametro/parametro.public.ts';
-import { efectosDe, textoDe } from '../efectos.rules.ts';
+import { efectosDe, efectosDePersona, textoDe } from '../efectos.rules.ts';
 import { huellaDe } from '../huella.crypto.ts';
 import { join } from '../join.service.ts';
+import { requireAll, requirePersonas } from '../personas-checks.service.ts';
 import { findGrupos } from '../separar.repository.ts';
-import { type Candidato, findCandidatos, findMovidas, insertUnion } from '../union.repository.ts';
+import { type Candidato, findCandidatos, findMovidas, insertUnion, tablaDe } from '../union.repository.ts';
 
 type Calls = typeof unionApi;
 
@@ -24,10 +25,11 @@ interface Lados {
   readonly unido: Candidato;
 }
 
-/** `POST /union/simular` (P249): joins two records in a transaction that is rolled back, and says what that did. Throws 400, 404, 409. */
+/** `POST /union/simular` (P249, P258): joins two records in a transaction that is rolled back, and says what that did. Throws 400, 404, 409. */
 export async function simulateUnion(context: Context, { body }: RequestOf<Calls['simular']>): Promise<ResponseOf<Calls['simular']>> {
   const { conservado, unido, ...hecho } = await tried(context, async (trx) => {
     const made = await make(trx, context, body);
+    if (body.clase === 'usuario') return made;
     const usuarios = await findMovidas(trx, made.id_union);
     const planes = await findPlanesCon(trx, { cambio: {}, usuarios, today: context.today });
     const dados = planes.flatMap(({ plan, asignados }) => (asignados ? [{ efecto: 'plan' as const, nombre: plan, total: asignados }] : []));
@@ -37,7 +39,7 @@ export async function simulateUnion(context: Context, { body }: RequestOf<Calls[
 }
 
 /**
- * `POST /union/confirmar` (P249): joins two records as they were shown, in one transaction. Throws 409 when it would do anything else than what
+ * `POST /union/confirmar` (P249, P258): joins two records as they were shown, in one transaction. Throws 409 when it would do anything else than what
  * was shown.
  */
 export async function confirmUnion(context: Context, { body }: RequestOf<Calls['confirmar']>): Promise<ResponseOf<Calls['confirmar']>> {
@@ -48,8 +50,16 @@ export async function confirmUnion(context: Context, { body }: RequestOf<Calls['
     const { word } = await portalTexts(settings);
     const detalle = word(message('union.suceso', { unido: nameOf(unido), conservado: nameOf(conservado) }));
     const { id_usuario: id_autor, username: usuario } = user;
-    const tabla = body.clase === 'empresa' ? 'empresa' : 'parametro';
-    await recordEvent(trx, { id_usuario: null, id_autor, usuario, tabla, tipo: 'union', detalle, now });
+    const tabla = tablaDe(body.clase);
+    await recordEvent(trx, {
+      id_usuario: body.clase === 'usuario' ? body.id_conservado : null,
+      id_autor,
+      usuario,
+      tabla,
+      tipo: 'union',
+      detalle,
+      now,
+    });
     return { ...done(context, 'union.hecha', { unido: unido.nombre, conservado: conservado.nombre }), id_union, efectos };
   });
 }
@@ -59,24 +69,29 @@ const nameOf = ({ codigo, nombre }: Candidato): string => `${codigo} · ${nombre
 
 async function make(trx: Executor, context: Context, pareja: ParejaUnion) {
   const { id_conservado, id_unido, clase } = pareja;
-  await lockDominiosDeEmpresa(trx);
+  if (id_conservado === id_unido) throw invalid('id_unido', 'union.errores.mismo');
+  if (clase === 'usuario') await requirePersonas({ ...context, db: trx }, pareja);
+  else {
+    requireAll(context);
+    await lockDominiosDeEmpresa(trx);
+  }
   const { conservado, unido } = await readLados(trx, pareja);
   const now = instantOf(context);
   const { id_usuario, username: usuario } = context.user;
   const id_union = await insertUnion(trx, { ...pareja, id_usuario, now, conservado: nameOf(conservado), unido: nameOf(unido) });
   await join(trx, { id_union, usuario, now }, { clase, par: { viejo: id_unido, nuevo: id_conservado } });
   const grupos = await findGrupos(trx, id_union);
-  return { id_union, conservado, unido, efectos: efectosDe(grupos, clase), huella: huellaDe(textoDe(grupos)) };
+  const efectos = efectosDe(grupos, clase, efectosDePersona(unido));
+  return { id_union, conservado, unido, efectos, huella: huellaDe(textoDe(grupos)) };
 }
 
-/** Reads and locks the records. Throws 400 for one record twice, 404 for a missing one, 409 where people of other companies would get one of a company. */
+/** Reads and locks the records. Throws 404 for a missing one, 409 where people of other companies would get one of a company. */
 async function readLados(trx: Executor, pareja: ParejaUnion): Promise<Lados> {
   const { id_conservado, id_unido, clase } = pareja;
-  if (id_conservado === id_unido) throw invalid('id_unido', 'union.errores.mismo');
   const found = await findCandidatos(trx, pareja);
   const [conservado, unido] = [found.get(id_conservado), found.get(id_unido)];
-  if (!conservado || !unido) throw notFound(clase === 'empresa' ? 'empresa' : 'parametro');
-  if (conservado.id_empresa !== null && conservado.id_empresa !== unido.id_empresa) {
+  if (!conservado || !unido) throw notFound(tablaDe(clase));
+  if (clase !== 'usuario' && conservado.id_empresa !== null && conservado.id_empresa !== unido.id_empresa) {
     const empresa = conservado.empresa ?? '';
     throw failure('conflicto', unido.id_empresa === null ? 'union.errores.comun' : 'union.errores.otraEmpresa', { empresa });
   }

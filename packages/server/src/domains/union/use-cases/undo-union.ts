@@ -10,16 +10,25 @@ import type { Executor } from '../../../db/executor.ts';
 import { failure, notFound } from '../../../errors/errors.ts';
 import { recordEvent } from '../../log/log.public.ts';
 import { lockDominiosDeEmpresa } from '../../parametro/parametro.public.ts';
-import { efectosDe } from '../efectos.rules.ts';
-import type { Grupo } from '../enlaces.rules.ts';
+import { efectosDe, type Grupo } from '../efectos.rules.ts';
 import { DE_PUESTO, keepMixed } from '../mezcla.repository.ts';
 import type { Obra } from '../mover.repository.ts';
-import { deleteNombres, findGrupos, type GrupoDeUnion, PROPIOS, reinsertRows, restoreColumn } from '../separar.repository.ts';
-import { deleteFilas, findCandidatos, isTaken, lockDeshacible, setDeshecha, type UnionGuardada } from '../union.repository.ts';
+import { requireAll, requireConservada, settlePersonas } from '../personas-checks.service.ts';
+import {
+  deleteNombres,
+  findGrupos,
+  forgetGone,
+  type GrupoDeUnion,
+  PROPIOS,
+  reinsertRows,
+  restoreColumn,
+  setRestoring,
+} from '../separar.repository.ts';
+import { deleteFilas, findCandidatos, isTaken, lockDeshacible, setDeshecha, tablaDe, type UnionGuardada } from '../union.repository.ts';
 
 type Calls = typeof unionApi;
 
-/** `POST /union/deshacer/simular` (P251): what taking a join back would bring back and leave, without doing it. Throws 404, 409. */
+/** `POST /union/deshacer/simular` (P251, P258): what taking a join back would bring back and leave, without doing it. Throws 404, 409. */
 export async function simulateUndo(
   context: Context,
   { body }: RequestOf<Calls['simularDeshacer']>,
@@ -36,24 +45,38 @@ export async function undoUnion(context: Context, { body }: RequestOf<Calls['des
     const { word } = await portalTexts(context.settings);
     const detalle = word(message('union.sucesoDeshecha', { unido, conservado }));
     const { id_usuario: id_autor, username: usuario } = context.user;
-    const tabla = guardada.clase === 'empresa' ? 'empresa' : 'parametro';
-    await recordEvent(trx, { id_usuario: null, id_autor, usuario, tabla, tipo: 'union', detalle, now: context.now });
+    const tabla = tablaDe(guardada.clase);
+    await recordEvent(trx, {
+      id_usuario: guardada.clase === 'usuario' ? guardada.id_conservado : null,
+      id_autor,
+      usuario,
+      tabla,
+      tipo: 'union',
+      detalle,
+      now: context.now,
+    });
     return { ...done(context, 'union.deshecha', { unido, conservado }), vuelven, quedan };
   });
 }
 
 /** Records that others name: they come back first, in this order. */
-const PRIMERO = ['empresa', 'parametro', 'regla'];
+const PRIMERO = ['usuario', 'empresa', 'parametro', 'regla', 'asignacion', 'segundo_factor'];
 
 async function undo(trx: Executor, context: Context, id_union: number) {
   const now = instantOf(context);
-  await lockDominiosDeEmpresa(trx);
   const guardada = await lockDeshacible(trx, id_union, now);
   if (!guardada) throw notFound('union');
+  const ofPeople = guardada.clase === 'usuario';
+  if (ofPeople) await requireConservada({ ...context, db: trx }, guardada.id_conservado);
+  else {
+    requireAll(context);
+    await lockDominiosDeEmpresa(trx);
+  }
   await requireBoth(trx, guardada);
   const grupos = await findGrupos(trx, id_union);
   const obra = { id_union, usuario: context.user.username, now };
   const back = await bringBack(trx, obra, { guardada, grupos });
+  if (ofPeople) await settlePersonas({ ...context, db: trx }, guardada);
   await deleteNombres(trx, id_union);
   await setDeshecha(trx, id_union, now);
   await deleteFilas(trx, id_union);
@@ -71,8 +94,17 @@ async function bringBack(trx: Executor, obra: Obra, { guardada, grupos }: Vuelta
   const { clase, id_unido: viejo, id_conservado: nuevo } = guardada;
   const back: Grupo[] = [];
   const restore = async (grupo: GrupoDeUnion) => back.push({ ...grupo, total: await restoreColumn(trx, obra, grupo) });
-  for (const grupo of deletedOf(grupos)) back.push({ ...grupo, total: await reinsertRows(trx, obra.id_union, grupo) });
-  const changed = grupos.filter(({ columna }) => columna !== null);
+  const reinsert = async (grupo: GrupoDeUnion) => back.push({ ...grupo, total: await reinsertRows(trx, obra.id_union, grupo) });
+  await forgetGone(trx, obra.id_union);
+  await setRestoring(trx, true);
+  const deleted = deletedOf(grupos);
+  for (const grupo of deleted.filter(isPerson)) await reinsert(grupo);
+  // An assignment goes back before the other person's one of the same plan takes its place again.
+  const early = clase === 'usuario' ? grupos.filter(isAssignment) : [];
+  for (const grupo of early) await restore(grupo);
+  for (const grupo of deleted.filter((one) => !isPerson(one))) await reinsert(grupo);
+  await setRestoring(trx, false);
+  const changed = grupos.filter((grupo) => grupo.columna !== null && !early.includes(grupo));
   for (const grupo of changed.filter((one) => !isLate(one))) await restore(grupo);
   const kept = clase === 'empresa' ? await keepMixed(trx, obra, { viejo, nuevo }) : [];
   for (const grupo of changed.filter(isLate)) await restore(grupo);
@@ -82,6 +114,10 @@ async function bringBack(trx: Executor, obra: Obra, { guardada, grupos }: Vuelta
 /** Parameters of people, and names: they come back once it is known which rows do. */
 const isLate = ({ tabla, columna }: Grupo): boolean =>
   columna !== null && (PROPIOS.has(`${tabla}.${columna}`) || DE_PUESTO[tabla]?.includes(columna) === true);
+
+const isPerson = ({ tabla }: Grupo): boolean => tabla === 'usuario';
+
+const isAssignment = ({ tabla, columna }: Grupo): boolean => tabla === 'asignacion' && columna !== null;
 
 const isSame = (one: Grupo, other: Grupo): boolean => one.tabla === other.tabla && one.columna === other.columna;
 
@@ -95,5 +131,9 @@ const deletedOf = (grupos: readonly GrupoDeUnion[]): GrupoDeUnion[] =>
 async function requireBoth(trx: Executor, guardada: UnionGuardada): Promise<void> {
   const found = await findCandidatos(trx, guardada);
   if (!found.has(guardada.id_conservado)) throw failure('conflicto', 'union.errores.sinConservado', { nombre: guardada.conservado });
-  if (await isTaken(trx, guardada)) throw failure('conflicto', 'union.errores.ocupado', { nombre: guardada.unido });
+  if (await isTaken(trx, guardada)) {
+    throw failure('conflicto', guardada.clase === 'usuario' ? 'union.errores.ocupada' : 'union.errores.ocupado', {
+      nombre: guardada.unido,
+    });
+  }
 }

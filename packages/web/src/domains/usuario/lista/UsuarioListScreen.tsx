@@ -1,5 +1,6 @@
 import { usuarioApi, type UsuarioFila, usuarioMaestro } from '@portal/contract/usuario';
-import { IconFileImport, IconKey } from '@tabler/icons-react';
+import { unionApi } from '@portal/contract/union';
+import { IconFileImport, IconKey, IconUsers } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BienvenidaAction } from './BienvenidaAction.tsx';
@@ -8,10 +9,14 @@ import { useEmpresaOptions } from '../../../pieces/usuario/use-empresa-options.t
 import { usuarios } from '../../../pieces/usuario/usuario-master.queries.ts';
 import { UserStateBadge } from '../../../pieces/usuario/UserStateBadge.tsx';
 import { useAcciones } from '../../../pieces/masivo/use-acciones.tsx';
+import { useUnir } from '../../../pieces/union/use-unir.tsx';
 import { EnvioDialog } from '../../../pieces/email/EnvioDialog.tsx';
 import { TelefonoAction } from '../../../pieces/email/TelefonoAction.tsx';
 import { PersonaLink } from '../../../pieces/usuario/persona/PersonaLink.tsx';
 import { basePath } from '../../../core/router/base-path.ts';
+import { href } from '../../../core/router/paths.ts';
+import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { May } from '../../../ui/link/May.tsx';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { NOTHING } from '../../../core/list/selection.ts';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
@@ -33,6 +38,25 @@ function CorreoCell({ correo_electronico, correo_devuelto }: UsuarioFila) {
   );
 }
 
+const REPETIDAS = { repetida: '1' };
+
+/** Leads to the people who may have been entered twice, and back to all. */
+function Repetidos() {
+  const t = useTranslations('usuario.lista');
+  const shown = useScreenSearch('/usuario').filtro?.['repetida'] === '1';
+  return (
+    <May call={unionApi.confirmar}>
+      <LinkButton
+        {...(shown ? href('/usuario') : href('/usuario', { filtro: REPETIDAS }))}
+        variant="default"
+        leftSection={<IconUsers size={16} aria-hidden="true" />}
+      >
+        {t(shown ? 'todas' : 'repetidos')}
+      </LinkButton>
+    </May>
+  );
+}
+
 const PAGE_SIZES = [10, 100, 250, 500, 1000];
 const ACTIVO = 1;
 
@@ -45,6 +69,7 @@ export function UsuarioListScreen() {
   const mayTell = useMayCall()(usuarioApi.bienvenida);
   const [selected, setSelected] = useState(NOTHING);
   const [lote, setLote] = useState<number | null>(null);
+  const unir = useUnir('usuario');
   const acciones = useAcciones({ de: null, selected, onConfirmed: () => setSelected(NOTHING) });
   const sent = (number: number | null) => {
     setSelected(NOTHING);
@@ -65,9 +90,12 @@ export function UsuarioListScreen() {
           </LinkButton>
         }
         actions={
-          <LinkButton to="/usuarioimportar" variant="default" leftSection={<IconFileImport size={16} aria-hidden="true" />}>
-            {importar('enlace')}
-          </LinkButton>
+          <>
+            <Repetidos />
+            <LinkButton to="/usuarioimportar" variant="default" leftSection={<IconFileImport size={16} aria-hidden="true" />}>
+              {importar('enlace')}
+            </LinkButton>
+          </>
         }
         pageSizes={PAGE_SIZES}
         loading={t('cargando')}
@@ -92,6 +120,7 @@ export function UsuarioListScreen() {
               icon={IconKey}
               link={{ to: '/usuariopassword', search: { id: row.id_usuario } }}
             />
+            {unir.action({ id: row.id_usuario, codigo: row.codigo_usuario, nombre: row.personal, empresa: row.empresa })}
             <BienvenidaAction {...row} />
             {mayTell && row.codigo_estado === ACTIVO && (!row.correo_electronico || row.correo_devuelto) && (
               <TelefonoAction
@@ -103,6 +132,7 @@ export function UsuarioListScreen() {
           </>
         )}
       />
+      {unir.dialog}
       {lote !== null && <EnvioDialog lote={lote} onClose={() => setLote(null)} />}
     </>
   );
@@ -120,6 +150,7 @@ function useUsuarioColumns(): DisplaysOf<typeof usuarioMaestro.list> {
       correo_electronico: { cell: CorreoCell, roomy: 'laptop' },
       recibe_correos: { hidden: true },
       con_jefe: { hidden: true },
+      repetida: { hidden: true },
       fecha_login: { hour: true, hidden: true },
       departamento: { hidden: true },
       centro_costo: { hidden: true },

@@ -1,6 +1,17 @@
 import { Button, Menu } from '@mantine/core';
 import { type PersonaFicha, usuarioApi } from '@portal/contract/usuario';
-import { IconCalendarOff, IconDots, IconKey, IconMail, IconPencil, IconPlus, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import {
+  IconCalendarOff,
+  IconDots,
+  IconArrowMerge,
+  IconKey,
+  IconMail,
+  IconPencil,
+  IconPlus,
+  IconUserCheck,
+  IconUserOff,
+} from '@tabler/icons-react';
+import { unionApi } from '@portal/contract/union';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ExpedienteMenu } from './documento/ExpedienteMenu.tsx';
@@ -8,8 +19,11 @@ import { CesarDialog } from '../edicion/CesarDialog.tsx';
 import { ReactivarDialog } from '../edicion/ReactivarDialog.tsx';
 import { useBienvenidaAct } from '../lista/BienvenidaAction.tsx';
 import { VerComo } from './VerComo.tsx';
+import { useUnir } from '../../../pieces/union/use-unir.tsx';
+import { useGo } from '../../../core/router/go.ts';
 import { href } from '../../../core/router/paths.ts';
 import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { May } from '../../../ui/link/May.tsx';
 
 const ACTIVO = 1;
@@ -44,10 +58,15 @@ export function PersonaActs({ persona }: { persona: PersonaFicha }) {
 /** Menu of the acts that are needed less often. */
 function MoreActs({ persona }: { persona: PersonaFicha }) {
   const t = useTranslations();
-  const { id_usuario: id, codigo_estado, fecha_cese } = persona;
+  const { id_usuario: id, codigo_estado, fecha_cese, codigo_usuario, personal, empresa } = persona;
   const [open, setOpen] = useState<'cesar' | 'reactivar'>();
   const letter = useBienvenidaAct(persona);
   const active = codigo_estado === ACTIVO;
+  const go = useGo();
+  const unir = useUnir('usuario', (hecha, { id_conservado }) => {
+    toast.success(hecha.message);
+    void go(href('/usuarioreporte', { id: id_conservado, vista: 'historia' }));
+  });
   const dialog = { row: persona, onClose: () => setOpen(undefined), onChanged: () => Promise.resolve() };
   return (
     <>
@@ -75,6 +94,14 @@ function MoreActs({ persona }: { persona: PersonaFicha }) {
           >
             {t('persona.acto.ausencia')}
           </Menu.Item>
+          <May call={unionApi.confirmar}>
+            <Menu.Item
+              leftSection={<IconArrowMerge size={16} aria-hidden="true" />}
+              onClick={() => unir.open({ id, codigo: codigo_usuario, nombre: personal, empresa })}
+            >
+              {t('union.acto')}
+            </Menu.Item>
+          </May>
           <Menu.Divider />
           {active && (
             <Menu.Item color="danger" leftSection={<IconUserOff size={16} aria-hidden="true" />} onClick={() => setOpen('cesar')}>
@@ -88,6 +115,7 @@ function MoreActs({ persona }: { persona: PersonaFicha }) {
           )}
         </Menu.Dropdown>
       </Menu>
+      {unir.dialog}
       {open === 'cesar' && <CesarDialog {...dialog} />}
       {open === 'reactivar' && <ReactivarDialog {...dialog} />}
     </>
