@@ -64,10 +64,10 @@ import { masivoOrden } from './076-masivo-orden.ts';
 import { uniones } from './077-uniones.ts';
 import { cartas } from './080-cartas.ts';
 import { reportesQueViajan } from './083-reportes-que-viajan.ts';
-import { plantillas } from './085-plantillas.ts';
-import { recordar } from './088-recordar.ts';
-import { inicio } from './086-inicio.ts';
 import { personasUnidas } from './084-personas-unidas.ts';
+import { plantillas } from './085-plantillas.ts';
+import { inicio } from './086-inicio.ts';
+import { recordar } from './088-recordar.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -136,8 +136,8 @@ export const migrations: Record<string, Migration> = {
   '077-uniones': uniones,
   '080-cartas': cartas,
   '083-reportes-que-viajan': reportesQueViajan,
-  '085-plantillas': plantillas,
-  '088-recordar': recordar,
-  '086-inicio': inicio,
   '084-personas-unidas': personasUnidas,
+  '085-plantillas': plantillas,
+  '086-inicio': inicio,
+  '088-recordar': recordar,
 };

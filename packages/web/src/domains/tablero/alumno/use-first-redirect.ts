@@ -1,4 +1,5 @@
-import type { PanelAlumno, TemaAlumno } from '@portal/contract/avance';
+import type { TemaAlumno } from '@portal/contract/asignacion';
+import type { PanelAlumno } from '@portal/contract/avance';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { markRedirected, wasRedirected } from './first-redirect.ts';
