@@ -11,7 +11,7 @@ export const JOURNEYS = {
   avance: ['retry', 'first-pending'],
   carga: ['people', 'monday'],
   carta: ['letters'],
-  certificado: ['certificate'],
+  certificado: ['certificate', 'signatures'],
   cifra: ['reports'],
   configuracion: ['first-steps'],
   contenido: ['material'],

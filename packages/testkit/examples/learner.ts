@@ -1,6 +1,8 @@
 import type { api } from '@portal/contract/api';
 import { buildSubordinado } from '../builders/organizacion/equipo.ts';
+import { buildDiseno } from '../builders/organizacion/diseno.ts';
 import { buildPlanestudio } from '../builders/organizacion/estructura.ts';
+import { pngOf } from '../builders/contenido/png.ts';
 import { buildParametro } from '../builders/parametro.ts';
 import { buildSimulacion } from '../builders/contenido/simulacion.ts';
 import { buildUsuario } from '../builders/persona/usuario.ts';
@@ -84,6 +86,17 @@ export const asignacion: ExamplesOf<Api['asignacion']> = {
   ...planilla,
 };
 
+const imagen = { clave: null, datos: Buffer.from(pngOf(64, 32)).toString('base64') };
+const DISENO = {
+  corregir: false,
+  logo: imagen,
+  logo_texto: 'Cámara de Comercio',
+  firmantes: [{ nombre: 'Rosa Díaz', cargo: 'Gerente', imagen }],
+  mostrar_duracion: true,
+  mostrar_empresa: true,
+  mostrar_documento: true,
+};
+
 export const certificado: ExamplesOf<Api['certificado']> = {
   sel: ofApproved,
   fuente: ofApproved,
@@ -97,6 +110,17 @@ export const certificado: ExamplesOf<Api['certificado']> = {
       .executeTakeFirstOrThrow();
     return { params: row };
   },
+  async disenoIns({ test }) {
+    const present = await test.db
+      .selectFrom('certificado_diseno')
+      .select(['id_certificado_diseno', 'version'])
+      .orderBy('desde', 'desc')
+      .orderBy('id_certificado_diseno', 'desc')
+      .executeTakeFirst();
+    return { body: { ...DISENO, ...(present ?? { id_certificado_diseno: 0, version: 0 }) } };
+  },
+  firmaDel: async ({ test }) => ({ params: { id: (await buildDiseno(test.db)).id_certificado_firmante } }),
+  imagenes: ofApproved,
 };
 
 export const detalle: ExamplesOf<Api['detalle']> = {

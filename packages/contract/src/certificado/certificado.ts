@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { codeColumn, dataColumn, dayColumn, optionalNumberColumn, optionColumn, textColumn } from '../core/list/column.ts';
 import { idParams } from '../core/fields.ts';
 import { defineList } from '../core/list/list.ts';
+import { disenoCalls } from './diseno.ts';
 
 /** Fields printed on a certificate, frozen on the day of approval (P18). */
 export const certificadoLista = defineList({
@@ -25,6 +26,13 @@ export const certificadoLista = defineList({
     /** 1 valid, 2 annulled. */
     codigo_estado: dataColumn(z.number()),
     estado: optionColumn(z.enum(['Vigente', 'Anulado']), 'estadoCertificado'),
+    /** Minutes of the topic, company and document where the design of its day shows them, and who signs (P254); absent as `fecha_recibida` is. */
+    duracion: dataColumn(z.number().nullable().default(null)),
+    empresa: dataColumn(z.string().nullable().default(null)),
+    documento: dataColumn(z.string().nullable().default(null)),
+    firmantes: dataColumn(z.array(z.object({ nombre: z.string(), cargo: z.string().nullable() })).default([])),
+    /** It has a second logo or images of signatures (`imagenes`). */
+    con_imagenes: dataColumn(z.boolean().default(false)),
   },
   order: '-fecha',
 });
@@ -64,6 +72,7 @@ export const certificadoApi = {
     access: 'publico',
     summary: 'Comprueba un certificado por su código.',
     params: z.object({ codigo: z.string().regex(/^[A-Za-z0-9\s\p{Pd}]{6,40}$/u) }),
-    response: certificadoFicha.omit({ id_evaluacion: true }),
+    response: certificadoFicha.omit({ id_evaluacion: true, con_imagenes: true }),
   }),
+  ...disenoCalls,
 };

@@ -1,1 +1,2 @@
 export * from './certificado.ts';
+export * from './diseno.ts';

@@ -39,6 +39,7 @@ export const PARTES: Readonly<Record<string, readonly string[]>> = {
   modulo: ['tema_modulo'],
   tema: ['tema_pregunta'],
   regla: ['regla_condicion'],
+  certificado_diseno: ['certificado_firmante'],
 };
 
 /** List of the activity log (P32, P86). A filter by `tabla` also finds the entries of the record's parts (`PARTES`). */

@@ -17,6 +17,8 @@ export const certificado = {
     numero: 'Certificado N.º {numero}',
     codigo: 'Código de verificación: {codigo}',
     verificar: 'Compruebe su validez en',
+    duracion: 'Duración: {horas, plural, =0 {} one {# hora} other {# horas}} {minutos, plural, =0 {} one {# minuto} other {# minutos}}',
+    firma: 'Firma de {nombre}',
   },
   ficha: {
     titulo: 'Datos del certificado',
@@ -31,6 +33,11 @@ export const certificado = {
     fecha: 'Fecha',
     recibida: 'Respondido sin conexión, recibido',
     estado: 'Estado',
+    duracion: 'Duración',
+    minutos: '{minutos, plural, one {# minuto} other {# minutos}}',
+    empresa: 'Empresa',
+    documento: 'Documento',
+    firmantes: 'Firma',
   },
   visor: {
     sinId: 'ID de evaluación no encontrado',

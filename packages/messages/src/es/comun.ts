@@ -304,6 +304,8 @@ export const comun = {
       tableta: 'Tablet de tienda',
       webhook: 'Webhook',
       carta_texto: 'Texto de una carta',
+      certificado_diseno: 'Diseño del certificado',
+      certificado_firmante: 'Firma del certificado',
       scim_token: 'Token SCIM',
       scim_token_empresa: 'Empresa de un token SCIM',
       scim_usuario: 'Persona del proveedor de identidad',

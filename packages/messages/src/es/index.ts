@@ -10,6 +10,7 @@ export { ausencia } from './ausencia.ts';
 export { ayuda } from './ayuda.ts';
 export { carta } from './carta.ts';
 export { cartas } from './cartas.ts';
+export { disenoCertificado } from './diseno-certificado.ts';
 export { certificado } from './certificado.ts';
 export { cifra } from './cifra.ts';
 export { comun } from './comun.ts';

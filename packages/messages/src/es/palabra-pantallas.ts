@@ -36,6 +36,8 @@ export const pantallas = {
   carta:
     'textos de los correos, plantillas, plantilla de correo, modelo de carta, editar mensajes, asunto, redactar, prueba de correo, carta de bienvenida',
   usuariocodigos: 'códigos, clave temporal, entrar sin correo, sin correo, primer ingreso, imprimir códigos, contraseña',
+  certificadodiseno:
+    'certificado, certificados, firma, firmas, firmante, quién firma, segundo logo, diploma, constancia, diseño, horas, DNI en el certificado',
   log: 'auditoría, historial, rastro, bitácora, cambios, quién cambió, trazabilidad, eventos',
   estado: 'respaldo, respaldos, copia de seguridad, backup, versión, salud, tareas, servidor, base de datos, espacio',
   preguntaimportar: 'cargar preguntas, subir preguntas, cargar excel, banco de preguntas, planilla, deshacer, historial',

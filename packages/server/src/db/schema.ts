@@ -1,3 +1,4 @@
+import type { CertificadoDisenoTable, CertificadoFirmanteTable, CertificadoImagenTable, CertificadoTable } from './tables/certificados.ts';
 import type {
   AccesoEmpresaTable,
   AccesoExternoTable,
@@ -48,7 +49,6 @@ import type {
 import type {
   AsignacionHistoriaTable,
   AsignacionTable,
-  CertificadoTable,
   DetalleTable,
   EvaluacionTable,
   FeedbackTable,
@@ -146,6 +146,9 @@ export interface Database {
   detalle: DetalleTable;
   feedback: FeedbackTable;
   certificado: CertificadoTable;
+  certificado_diseno: CertificadoDisenoTable;
+  certificado_firmante: CertificadoFirmanteTable;
+  certificado_imagen: CertificadoImagenTable;
   progreso_tema: ProgresoTemaTable;
   progreso: ProgresoTable;
   persona_planes: PersonaPlanesTable;

@@ -30,8 +30,8 @@ const SECRET = /contrasenia_hash|token|codigo_hash|llave/;
 /** Strings that an argon2 hash and a hashed token begin with or are. */
 const HASH = /\$argon2|^[0-9a-f]{64}$/;
 
-/** Numbers of records, and the hash of a picture that everybody sees. */
-const PUBLIC = /^id_|^logo_clave$/;
+/** Numbers of records, and hashes of pictures: of one that everybody sees, and of those that certificates show. */
+const PUBLIC = /^id_|^logo_clave$|^imagen(?:_logo)?$/;
 
 function secretsIn(values: object | null): string[] {
   return Object.entries(values ?? {}).flatMap(([name, value]) =>

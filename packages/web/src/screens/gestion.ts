@@ -219,6 +219,15 @@ export const gestion: readonly Screen[] = [
     tab: '/correo',
   },
   {
+    path: '/certificadodiseno',
+    audience: 'admin',
+    title: 'disenoCertificado.pantalla',
+    unlimited: true,
+    text: 'disenoCertificado.texto',
+    load: () => import('../domains/certificado/diseno/DisenoScreen.tsx').then((m) => m.DisenoScreen),
+    tab: '/configuracion',
+  },
+  {
     path: '/log',
     audience: 'admin',
     title: 'pantallas.registroActividad',

@@ -41,6 +41,7 @@ import {
   IconUsersGroup,
   IconVideo,
   IconWebhook,
+  IconSignature,
   IconWriting,
 } from '@tabler/icons-react';
 import type { Path } from '../core/router/paths.ts';
@@ -90,6 +91,7 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/union': IconArrowMerge,
   '/carta': IconWriting,
   '/usuariocodigos': IconKey,
+  '/certificadodiseno': IconSignature,
   '/log': IconHistory,
   '/estado': IconActivity,
   '/preguntatema': IconListDetails,

@@ -63,6 +63,7 @@ import { masivo } from './074-masivo.ts';
 import { masivoOrden } from './076-masivo-orden.ts';
 import { uniones } from './077-uniones.ts';
 import { cartas } from './080-cartas.ts';
+import { certificadoDiseno } from './082-certificado-diseno.ts';
 import { reportesQueViajan } from './083-reportes-que-viajan.ts';
 import { personasUnidas } from './084-personas-unidas.ts';
 import { plantillas } from './085-plantillas.ts';
@@ -135,6 +136,7 @@ export const migrations: Record<string, Migration> = {
   '076-masivo-orden': masivoOrden,
   '077-uniones': uniones,
   '080-cartas': cartas,
+  '082-certificado-diseno': certificadoDiseno,
   '083-reportes-que-viajan': reportesQueViajan,
   '084-personas-unidas': personasUnidas,
   '085-plantillas': plantillas,

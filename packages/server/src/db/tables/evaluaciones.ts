@@ -198,23 +198,6 @@ export interface FeedbackTable extends Created, Changed {
   fecha_modificacion: Optional<string>;
 }
 
-export interface CertificadoTable {
-  id_certificado: Generated<number>;
-  id_evaluacion: number;
-  numero: string;
-  codigo: string;
-  nombre: string;
-  tema: string;
-  nota: Optional<number>;
-  lugar: string;
-  fecha: string;
-  /** Code of the language in which it is worded, as `es`. */
-  idioma: string;
-  /** 1 valid, 2 annulled. */
-  codigo_estado: Generated<number>;
-  fecha_creacion: string;
-}
-
 /** Best result of a learner in one occurrence (P14). */
 export interface ProgresoTemaTable extends OcurrenciaKey {
   id_usuario: number;

@@ -4,11 +4,18 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
+import { DISENO_DEL_DIA } from './diseno.repository.ts';
 
 const FICHA = sql`
   select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado,
-    case c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado
-  from certificado c join evaluacion e using (id_evaluacion)`;
+    case c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado, case when d.mostrar_duracion then c.duracion end as duracion,
+    case when d.mostrar_empresa then c.empresa end as empresa, case when d.mostrar_documento then c.documento end as documento,
+    coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes
+  from certificado c join evaluacion e using (id_evaluacion) ${DISENO_DEL_DIA}
+    left join lateral (
+      select json_agg(json_build_object('nombre', x.nombre, 'cargo', x.cargo) order by x.orden) as firmantes, bool_or(x.imagen is not null) as con_imagen
+      from certificado_firmante x where x.id_certificado_diseno = d.id_certificado_diseno
+    ) f on true`;
 
 export const findByEvaluacion = async (db: Executor, id_evaluacion: number): Promise<CertificadoFicha | undefined> =>
   (await sql<CertificadoFicha>`${FICHA} where c.id_evaluacion = ${id_evaluacion}`.execute(db)).rows[0];
@@ -36,7 +43,7 @@ export async function updateEstado(db: Executor, id_evaluacion: number, codigo_e
 
 /** Texts and languages that determine the letters of a certificate. */
 export interface Letras extends Pick<CertificadoFicha, 'nombre' | 'tema' | 'lugar' | 'fecha' | 'idioma'> {
-  /** Name of the company, which the sheet shows as issuer. */
+  /** Name of the company, which the sheet shows as issuer, that of the person, and who signs. */
   readonly empresa: string;
   readonly idioma_usuario: string | null;
 }
@@ -44,8 +51,10 @@ export interface Letras extends Pick<CertificadoFicha, 'nombre' | 'tema' | 'luga
 /** Reads the texts of a certificate with the name of the company and the language of its owner. */
 export async function findLetras(db: Executor, id_evaluacion: number): Promise<Letras | undefined> {
   const { rows } = await sql<Letras>`
-    select c.nombre, c.tema, c.lugar, c.fecha, c.idioma, k.nombre_empresa as empresa, u.idioma as idioma_usuario
-    from certificado c join evaluacion e using (id_evaluacion) join usuario u using (id_usuario), configuracion k
+    select c.nombre, c.tema, c.lugar, c.fecha, c.idioma, u.idioma as idioma_usuario,
+      concat(k.nombre_empresa, c.empresa, (select string_agg(concat(f.nombre, f.cargo), '' order by f.orden) from certificado_firmante f
+        where f.id_certificado_diseno = d.id_certificado_diseno)) as empresa
+    from certificado c join evaluacion e using (id_evaluacion) join usuario u using (id_usuario) cross join configuracion k ${DISENO_DEL_DIA}
     where c.id_evaluacion = ${id_evaluacion}`.execute(db);
   return rows[0];
 }

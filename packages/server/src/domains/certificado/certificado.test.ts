@@ -38,6 +38,11 @@ describe('a certificate', () => {
       idioma: 'es',
       codigo_estado: 1,
       estado: 'Vigente',
+      duracion: null,
+      empresa: null,
+      documento: null,
+      firmantes: [],
+      con_imagenes: false,
       numero: expect.stringMatching(/^2026-\d{6}$/) as string,
       codigo: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/) as string,
     });
@@ -72,7 +77,7 @@ describe('verifying', () => {
   it('needs no session and answers the printed fields without ids', async () => {
     const { data: own } = await test.call(certificadoApi.ofUsuario, { token: alumno.token, params: { id: alumno.id_usuario } });
     expect(own).toHaveLength(3);
-    const { id_evaluacion: _id, ...printed } = own[0]!;
+    const { id_evaluacion: _id, con_imagenes: _pictures, ...printed } = own[0]!;
     const response = await test.inject({ method: 'GET', url: `/api/certificado/verificar/${printed.codigo}` });
     expect(response.json()).toEqual(printed);
   });

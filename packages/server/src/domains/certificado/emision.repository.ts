@@ -26,13 +26,14 @@ export const newEmision = ({
 });
 
 /**
- * Inserts the certificate of the evaluation of `cierre`, if it is approved, with the present name and topic (P18). The number is that of
+ * Inserts the certificate of the evaluation of `cierre`, if it is approved, with the present name, company, document and topic (P18). The number is that of
  * `numeroOf`.
  */
 export const EMITIR_CERTIFICADO = fragment<Emision>`
-  insert into certificado (id_evaluacion, numero, codigo, nombre, tema, nota, lugar, fecha, idioma, fecha_creacion)
+  insert into certificado (id_evaluacion, numero, codigo, nombre, tema, nota, lugar, fecha, idioma, fecha_creacion, duracion, empresa, documento)
   select c.id_evaluacion, to_char(${'fecha'}::date, 'YYYY-') || lpad(n.numero, greatest(6, length(n.numero)), '0'), ${'codigo'}, u.personal,
-    t.titulo, c.nota, ${'lugar'}, ${'fecha'}::date, ${'idioma'}, c.fecha_fin
+    t.titulo, c.nota, ${'lugar'}, ${'fecha'}::date, ${'idioma'}, c.fecha_fin, nullif(t.duracion, 0),
+    (select x.empresa from empresa x where x.id_empresa = u.id_empresa), u.tipo_documento || ' ' || u.numero_documento
   from cierre c join usuario u using (id_usuario) join tema t using (id_tema),
     lateral (select nextval('certificado_numero')::text as numero where c.aprobado) n
   on conflict (id_evaluacion) do nothing`;

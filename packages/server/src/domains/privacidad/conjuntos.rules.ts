@@ -17,6 +17,7 @@ export const SIN_CONJUNTO: Readonly<Record<string, string>> = {
     MAESTRO,
     'archivo',
     'carta_texto',
+    'certificado_diseno',
     'configuracion',
     'contenido',
     'curso',
@@ -67,5 +68,10 @@ export const SIN_CONJUNTO: Readonly<Record<string, string>> = {
     'scim_token_clave',
   ),
   ...because('sealed: one call alone opens it, and who is in it cannot sign in', 'sello_persona'),
+  ...because(
+    'who signs certificates, by name and image: the words of an administrator, linked to no record of a person; they stay on what was signed',
+    'certificado_firmante',
+    'certificado_imagen',
+  ),
   ...because('when the jobs ran', 'tarea_programada'),
 };

@@ -42,10 +42,10 @@ export async function findPatrones(trx: Executor, buscada: Buscada): Promise<Pat
 }
 
 /**
- * Tables that an erasure rewrites in another way, or with texts of other people: records of people, certificates, seals, and the log, the
- * last of all.
+ * Tables that an erasure rewrites in another way, or with texts of other people: records of people, certificates and who signed them, seals,
+ * and the log, the last of all.
  */
-const APARTE = ['usuario', 'certificado', 'sello_persona', 'log', 'detalle'];
+const APARTE = ['usuario', 'certificado', 'certificado_firmante', 'sello_persona', 'log', 'detalle'];
 
 /** Replaces the names of a person in every column of text but those of the log (migration 057), also of tables that came later. */
 export async function rewriteTextos(trx: Executor, { nombres, palabras }: Patrones, seudonimo: string): Promise<void> {

@@ -139,10 +139,14 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'acceso_externo.motivo': 'the key of a refusal, and never beside an e-mail',
   'configuracion.zona_horaria': 'a time zone, judged when it is saved',
   'certificado.codigo': 'made by the portal',
+  'certificado.documento': 'an issued certificate of somebody else does not change',
+  'certificado.empresa': 'an issued certificate of somebody else does not change',
   'certificado.lugar': 'an issued certificate of somebody else does not change',
   'certificado.nombre': 'an issued certificate of somebody else does not change',
   'certificado.numero': 'made by the portal',
   'certificado.tema': 'an issued certificate of somebody else does not change',
+  'certificado_firmante.cargo': 'who signed certificates of others stays on them',
+  'certificado_firmante.nombre': 'who signed certificates of others stays on them',
   'parametro.codigo_parametro': 'a key of other records',
 };
 /** Words of the program, and hashes. */
@@ -151,6 +155,9 @@ const FIXED = /\.(tabla|tipo|tipo_mime)$|hash$/;
 /** Values that rows of these tables need. */
 const ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   carta_texto: { asunto: `'x'`, cuerpo: `'x'` },
+  certificado_diseno: { imagen_logo: `repeat('0', 64)`, texto_logo: `'x'` },
+  certificado_firmante: { orden: '1', imagen: `repeat('0', 64)` },
+  certificado_imagen: { clave: `repeat('0', 64)` },
   correo: { adjunto: `'x'`, adjunto_nombre: `'x'`, adjunto_tipo: `'x'` },
   feedback: { escala: '10' },
   nombre_anterior: { id_empresa: '1' },

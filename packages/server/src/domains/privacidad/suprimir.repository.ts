@@ -89,7 +89,7 @@ export async function readSellado(trx: Executor, id: number): Promise<string> {
   const { rows } = await sql<{ contenido: string }>`
     select json_build_object(
       'persona', (select to_jsonb(u) - array['contrasenia_hash', 'busqueda'] from usuario u where u.id_usuario = ${id}::integer),
-      'certificados', (select coalesce(json_agg(json_build_object('id_certificado', c.id_certificado, 'numero', c.numero, 'nombre', c.nombre)), '[]')
+      'certificados', (select coalesce(json_agg(json_build_object('id_certificado', c.id_certificado, 'numero', c.numero, 'nombre', c.nombre, 'documento', c.documento)), '[]')
         from certificado c join evaluacion e using (id_evaluacion) where e.id_usuario = ${id}::integer),
       'registro', (select coalesce(json_agg(json_build_object('id_log', l.id_log, 'detalle', l.detalle, 'antes', l.antes, 'despues', l.despues)), '[]')
         from log l where l.id_usuario in ${idsOf(id)} and l.tabla not in ('ausencia', 'feedback', 'justificacion', 'prorroga')

@@ -47,7 +47,7 @@ export async function renameCopias(
   nombres: string | null,
 ): Promise<number[]> {
   await sql`
-    update certificado c set nombre = ${seudonimo}::text from evaluacion e
+    update certificado c set nombre = ${seudonimo}::text, documento = null from evaluacion e
     where e.id_evaluacion = c.id_evaluacion and e.id_usuario = ${id_usuario}::integer`.execute(trx);
   await sql`
     update webhook_entrega set cuerpo = jsonb_set(cuerpo::jsonb, '{data,persona}', (cuerpo::jsonb #> '{data,persona}')

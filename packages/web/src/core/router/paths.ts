@@ -154,6 +154,7 @@ export const paths = {
   '/carta': none,
   /** `idioma`: language of the text. */
   '/cartaedit': { carta: text, idioma: text },
+  '/certificadodiseno': none,
   '/log': listParams,
   '/estado': none,
   '/tema': listParams,

@@ -7,7 +7,7 @@ import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
 
 interface Props {
-  ficha: Omit<CertificadoFicha, 'id_evaluacion'>;
+  ficha: Omit<CertificadoFicha, 'id_evaluacion' | 'con_imagenes'>;
   /** Lays the fields out in columns where the width allows. */
   wide?: boolean;
 }
@@ -26,11 +26,19 @@ export function CertificadoDatos({ ficha, wide }: Props) {
   return (
     <dl className={wide ? `${styles.ficha} ${styles.columns}` : styles.ficha}>
       <Field label={t('nombre')}>{ficha.nombre}</Field>
+      <Shown label={t('documento')} value={ficha.documento} />
+      <Shown label={t('empresa')} value={ficha.empresa} />
       <Field label={t('tema')}>{ficha.tema}</Field>
       <Field label={t('nota')}>{ficha.nota === null ? t('sinNota') : t('notaValor', { nota: ficha.nota })}</Field>
+      <Shown label={t('duracion')} value={ficha.duracion && t('minutos', { minutos: ficha.duracion })} />
       <Field label={t('lugar')}>{ficha.lugar}</Field>
       <Field label={t('fecha')}>{day.long(ficha.fecha)}</Field>
       {ficha.fecha_recibida !== null && <Field label={t('recibida')}>{moment(ficha.fecha_recibida)}</Field>}
+      {ficha.firmantes.map(({ nombre, cargo }) => (
+        <Field key={`${nombre} ${cargo ?? ''}`} label={t('firmantes')}>
+          {cargo === null ? nombre : `${nombre} · ${cargo}`}
+        </Field>
+      ))}
       <Field label={t('numero')}>{ficha.numero}</Field>
       <Field label={t('codigo')}>
         <span className={styles.code}>{ficha.codigo}</span>
@@ -41,6 +49,9 @@ export function CertificadoDatos({ ficha, wide }: Props) {
     </dl>
   );
 }
+
+/** A field that not every certificate prints (P254). */
+const Shown = ({ label, value }: { label: string; value: string | null | 0 }) => value && <Field label={label}>{value}</Field>;
 
 function Field({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -2,7 +2,8 @@ import { LANGUAGES } from '@portal/messages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { canvasMeasure } from './canvas-text.ts';
-import { type CertificadoTexts, INK, layoutCertificado, SHEET } from './layout.ts';
+import { type CertificadoTexts, layoutCertificado } from './layout.ts';
+import { INK, SHEET } from './sheet.ts';
 import { accentOf, type MarcaLamina } from './marca-lamina.ts';
 import { Renglones } from './Renglones.tsx';
 import { useArtwork } from './use-artwork.ts';
@@ -12,10 +13,12 @@ import styles from '../certificado.module.css';
 const EMPTY: CertificadoTexts = {
   languageTag: LANGUAGES.es.tag,
   resumen: '',
+  descripcion: '',
   emisor: '',
   titulo: '',
   otorgado: '',
   nombre: '',
+  identidad: '',
   motivo: '',
   tema: '',
   nota: '',
@@ -25,6 +28,8 @@ const EMPTY: CertificadoTexts = {
   verificar: '',
   direccion: '',
   qr: '',
+  logo: '',
+  firmantes: [],
 };
 
 /** Whether an element came into sight; its pictures load no earlier. */

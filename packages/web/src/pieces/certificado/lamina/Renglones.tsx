@@ -1,4 +1,4 @@
-import type { Line } from './layout.ts';
+import type { Line } from './sheet.ts';
 
 const MM_PER_POINT = 25.4 / 72;
 
@@ -6,7 +6,7 @@ const MM_PER_POINT = 25.4 / 72;
 export const Renglones = ({ lines }: { lines: readonly Line[] }) =>
   lines.map((line) => (
     <text
-      key={line.y}
+      key={`${line.x} ${line.y}`}
       x={line.x}
       y={line.y}
       fontSize={line.size * MM_PER_POINT}

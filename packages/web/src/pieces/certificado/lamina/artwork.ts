@@ -1,4 +1,4 @@
-import { SHEET } from './layout.ts';
+import { SHEET } from './sheet.ts';
 import { brandArtwork, type MarcaLamina } from './marca-lamina.ts';
 import { readStaticFile } from '../../../core/client/static-file.ts';
 import { basePath } from '../../../core/router/base-path.ts';

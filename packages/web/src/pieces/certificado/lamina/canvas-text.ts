@@ -1,4 +1,4 @@
-import type { Line, MeasureLine, Weight } from './layout.ts';
+import type { Line, MeasureLine, Weight } from './sheet.ts';
 
 const MM_PER_INCH = 25.4;
 const POINTS_PER_INCH = 72;

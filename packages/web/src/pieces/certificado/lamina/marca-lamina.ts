@@ -1,5 +1,5 @@
 import { legibleSobre, mezcla } from '@portal/contract/marca';
-import { INK } from './layout.ts';
+import { INK } from './sheet.ts';
 
 /** Brand of the company on a certificate: that of the day on which it is drawn (P128); null: the portal's own. */
 export interface MarcaLamina {

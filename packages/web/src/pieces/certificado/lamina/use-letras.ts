@@ -5,7 +5,8 @@ import type { CertificadoTexts } from './layout.ts';
 import { useFuentes } from '../certificado.queries.ts';
 
 /** Returns every text of a sheet that may have letters of another script. */
-export const textOfSheet = ({ qr: _qr, direccion: _address, ...texts }: CertificadoTexts): string => Object.values(texts).join('');
+export const textOfSheet = ({ qr: _qr, direccion: _address, firmantes, ...texts }: CertificadoTexts): string =>
+  [...Object.values(texts), ...firmantes.flatMap(({ nombre, cargo }) => [nombre, cargo ?? ''])].join('');
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
 

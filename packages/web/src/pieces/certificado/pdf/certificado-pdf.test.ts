@@ -4,24 +4,29 @@ import { createCertificadoPdf } from './certificado-pdf.ts';
 import japaneseBold from '../../../domains/certificado/pdf/testing/letras-ja-negrita.ttf?inline';
 import japanese from '../../../domains/certificado/pdf/testing/letras-ja.ttf?inline';
 import chinese from '../../../domains/certificado/pdf/testing/letras-zh.ttf?inline';
+import type { DibujosPdf } from '../lamina/dibujos.ts';
 import type { CertificadoTexts } from '../lamina/layout.ts';
 
 const texts: CertificadoTexts = {
   languageTag: 'es-PE',
   resumen: "Certificado 2026-000123 de María Ñahui O'Connor",
+  descripcion: "Certificado 2026-000123 de María Ñahui O'Connor",
   emisor: 'Portal de Capacitación UCJ',
   titulo: 'CERTIFICADO',
   otorgado: 'Se otorga a',
   nombre: "María Ñahui O'Connor",
+  identidad: 'DNI 45671239 · Comercial Ñandú S.A.C.',
   motivo: 'por haber aprobado el tema',
   tema: 'Prevención y sanción del hostigamiento «sexual» — 50 % ¿?',
-  nota: 'con una nota de 92.5 %',
+  nota: 'con una nota de 92.5 % · Duración: 1 hora 30 minutos',
   lugarFecha: 'Lima, 12 de marzo de 2026',
   numero: 'Certificado N.º 2026-000123',
   codigo: 'Código de verificación: 7K2M-9QXA-4TBD',
   verificar: 'Compruebe su validez en',
   direccion: '127.0.0.1:3000/certificado/verificar',
   qr: 'http://127.0.0.1:3000/certificado/verificar?codigo=7K2M-9QXA-4TBD',
+  logo: '',
+  firmantes: [],
 };
 
 async function read(over: Partial<CertificadoTexts> = {}) {
@@ -39,7 +44,7 @@ describe('the certificate as a PDF', () => {
     const { pages, view, lines, title } = await read();
     expect(pages).toBe(1);
     expect(view.map(Math.round)).toEqual([0, 0, 842, 595]);
-    const { languageTag, qr, resumen, verificar, direccion, ...printed } = texts;
+    const { languageTag, qr, resumen, descripcion, logo, firmantes, verificar, direccion, ...printed } = texts;
     expect(lines.join(' ')).toBe([...Object.values(printed), `${verificar} ${direccion}`].join(' '));
     expect(title).toBe(resumen);
     expect(qr).toContain(direccion);
@@ -79,6 +84,107 @@ describe('the certificate as a PDF', () => {
     expect(lines.join(' ')).toContain(nombre);
   });
 });
+
+/** PNG of 4 by 2 pixels, every other one transparent. */
+const GREY = 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAYAAAB/qH1jAAAAFElEQVR4nGOIior6D8QMMJoBXQAA2YQMbRZ4D/4AAAAASUVORK5CYII=';
+const PICTURE = { url: `data:image/png;base64,${GREY}`, width: 4, height: 2 };
+const ROSA = { nombre: 'Rosa Díaz Paredes', cargo: 'Gerente de Personas', firma: 'Firma de Rosa Díaz Paredes' };
+const LUIS = { nombre: 'Luis Ñaupari', cargo: null, firma: 'Firma de Luis Ñaupari' };
+
+interface Item {
+  readonly str: string;
+  readonly transform: readonly number[];
+  readonly width: number;
+}
+
+/** Texts with their places, pictures with theirs (points), and the structure, as a reader of the file gets them. */
+async function inspect(over: Partial<CertificadoTexts>, dibujos: DibujosPdf) {
+  const bytes = new Uint8Array(createCertificadoPdf({ ...texts, ...over }, undefined, { dibujos }).output('arraybuffer'));
+  const pdf = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
+  const page = await pdf.getPage(1);
+  const { items } = await page.getTextContent();
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const pictures = fnArray.flatMap((operation, index) => {
+    if (operation !== OPS.paintImageXObject) return [];
+    const before = fnArray.lastIndexOf(OPS.transform, index);
+    return [argsArray[before] as number[]];
+  });
+  return {
+    items: items.filter((item): item is typeof item & Item => 'str' in item && item.str.trim() !== ''),
+    pictures,
+    tree: await page.getStructTree(),
+  };
+}
+
+describe('the signatures of a certificate', () => {
+  it.each([
+    [0, [], 0],
+    [1, [ROSA], 1],
+    [2, [ROSA, LUIS], 2],
+    [3, [ROSA, LUIS, { ...ROSA, nombre: 'Ana Vega' }], 3],
+  ] as const)('%i of them are texts, each with its picture above its name', async (_total, firmantes, total) => {
+    const { items, pictures } = await inspect({ firmantes }, { logo: null, firmas: firmantes.map(() => PICTURE) });
+    expect(pictures).toHaveLength(total);
+    for (const [index, { nombre, cargo }] of firmantes.entries()) {
+      const name = items.find(({ str }) => str === nombre)!;
+      const [width = 0, , , , x = 0, y = 0] = pictures[index] ?? [];
+      expect(x + width / 2).toBeCloseTo((name.transform[4] ?? 0) + name.width / 2, 0);
+      expect(y).toBeGreaterThan(name.transform[5] ?? 0);
+      if (cargo) expect(items.some(({ str }) => str === cargo)).toBe(true);
+    }
+    const ends = items.map(({ transform }) => transform[5] ?? 0);
+    expect(Math.min(...ends)).toBeGreaterThan(30);
+  });
+
+  it('leave no line upon another, however long names, positions and titles are', async () => {
+    const long = {
+      nombre: 'Fernández-Castañeda de la Quintana '.repeat(3).trim(),
+      cargo: 'Gerente de Gestión del Talento '.repeat(3).trim(),
+      firma: '',
+    };
+    const over = {
+      firmantes: [long, long, long],
+      nombre: 'María Alejandra '.repeat(9).trim(),
+      tema: 'Protección de datos '.repeat(12).trim(),
+    };
+    const { items } = await inspect(
+      { ...over, identidad: 'DNI 45671239 · Comercial Ñandú S.A.C.' },
+      { logo: PICTURE, firmas: [PICTURE, null, PICTURE] },
+    );
+    for (const one of items)
+      for (const other of items) {
+        if (one === other || !overlap(one, other)) continue;
+        expect.soft(`${one.str} / ${other.str}`).toBe('');
+      }
+    expect(items.map(({ str }) => str).join(' ')).toContain(over.tema);
+  });
+
+  it('have their place in the structure of the file pictures with words', async () => {
+    const { tree } = await inspect({ firmantes: [ROSA, LUIS], logo: 'Cámara de Comercio' }, { logo: PICTURE, firmas: [PICTURE, null] });
+    const [document] = tree?.children ?? [];
+    const parts = (document && 'children' in document ? document.children : []).map((part) =>
+      'role' in part ? [part.role, (part as { readonly alt?: string }).alt] : [],
+    );
+    expect(parts).toEqual([
+      ['Figure', 'Cámara de Comercio'],
+      ['P', undefined],
+      ['H1', undefined],
+      ...Array.from({ length: 7 }, () => ['P', undefined]),
+      ['Figure', 'Firma de Rosa Díaz Paredes'],
+      ...Array.from({ length: 6 }, () => ['P', undefined]),
+      ['Figure', texts.qr],
+    ]);
+  });
+});
+
+/** Whether the boxes of two texts share more than a hair. */
+function overlap(one: Item, other: Item): boolean {
+  const [a, b] = [one, other].map(({ transform, width }) => {
+    const [size = 0, , , , x = 0, y = 0] = transform;
+    return { left: x, right: x + width, low: y - size * 0.12, high: y + size * 0.68 };
+  });
+  return a !== undefined && b !== undefined && a.left < b.right && b.left < a.right && a.low < b.high && b.low < a.high;
+}
 
 /** Fonts as `GET /certificado/fuente/:id` answers them. */
 const [normal = '', negrita = '', simplified = ''] = [japanese, japaneseBold, chinese].map((dataUrl) => dataUrl.split(',')[1]);

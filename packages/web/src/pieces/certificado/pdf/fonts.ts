@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import bold from './fonts/LiberationSans-Bold.ttf?inline';
 import regular from './fonts/LiberationSans-Regular.ttf?inline';
-import type { Weight } from '../lamina/layout.ts';
+import type { Weight } from '../lamina/sheet.ts';
 
 const FAMILY = 'Certificado';
 

@@ -2,7 +2,7 @@ import { letrasAsiaticas } from '@portal/contract/letras';
 import type { jsPDF } from 'jspdf';
 import { chooseFont, familiesOf } from './fonts.ts';
 import { canvasMeasure, drawTextImage } from '../lamina/canvas-text.ts';
-import type { Line, MeasureLine } from '../lamina/layout.ts';
+import type { Line, MeasureLine } from '../lamina/sheet.ts';
 
 /** Scripts that need no shaping and that the first font covers; the browser draws lines in any other but Japanese and Chinese. */
 const SIMPLE = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]$/u;

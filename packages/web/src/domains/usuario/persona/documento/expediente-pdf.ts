@@ -34,7 +34,7 @@ class Page {
   }
 
   write(text: string, at: { readonly x: number; readonly y: number }, { size = SIZE, weight = 'normal' }: Style = {}): void {
-    drawLine(this.document, { text, ...at, size, weight, color: COLOR, align: 'left' });
+    drawLine(this.document, { text, ...at, size, weight, color: COLOR, align: 'left', parte: '' });
   }
 
   wrap(text: string, width: number, { size = SIZE, weight = 'normal' }: Style = {}): readonly string[] {
