@@ -24,7 +24,7 @@ import { TemaHeader } from '../../../pieces/tema/TemaHeader.tsx';
 import { TemaSkeleton } from '../../../pieces/tema/TemaSkeleton.tsx';
 import { TemaViewer } from '../../../pieces/tema/visor/TemaViewer.tsx';
 import { useKeepMaterial } from '../../../pieces/tema/visor/use-kept-material.ts';
-import { useTemaDetalle } from '../../../pieces/tema/tema.queries.ts';
+import { type TemaDetalle, useTemaDetalle } from '../../../pieces/tema/tema.queries.ts';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
 /** /evaluacionsimple: a topic without questionnaire, completed by feedback (P15); one with questions redirects to /evaluacionedit. */
@@ -37,7 +37,6 @@ export function EvaluacionSimpleScreen() {
 const COMPLETAR = 'completar';
 
 function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
-  const t = useTranslations('evaluacion');
   const { data: tema, isPending, error, refetch } = useTemaDetalle(ocurrencia);
   useKeepMaterial(tema);
   if (isPending) return <TemaSkeleton />;
@@ -50,19 +49,17 @@ function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
     <PageStack>
       <Bienvenida />
       <TemaHeader tema={tema} />
-      {tema.bloqueado ? (
-        <TemaBloqueado tema={tema} />
-      ) : (
-        <TemaViewer
-          recursos={tema.recursos}
-          descarga={tema.descarga}
-          lectura={{ minutos: tema.duracion, siguiente: tema.aprobado ? undefined : { id: COMPLETAR, words: t('completar') } }}
-        />
-      )}
+      {tema.bloqueado ? <TemaBloqueado tema={tema} /> : <Material tema={tema} />}
       {tema.aprobado && <TemaAprobado tema={tema} />}
       {!tema.bloqueado && !tema.aprobado && <Completion ocurrencia={ocurrencia} />}
     </PageStack>
   );
+}
+
+function Material({ tema: { recursos, descarga, duracion: minutos, aprobado } }: { tema: TemaDetalle }) {
+  const t = useTranslations('evaluacion');
+  const siguiente = aprobado ? undefined : { id: COMPLETAR, words: t('completar') };
+  return <TemaViewer recursos={recursos} descarga={descarga} lectura={{ minutos, siguiente }} />;
 }
 
 const cuestionarioHref = (ocurrencia: Ocurrencia) => temaHref({ ...ocurrencia, cuestionario: 1 });
