@@ -132,7 +132,7 @@ export const planestudio = {
     texto: 'Los planes de estudio del portal y lo que contiene cada uno.',
   },
   plantillas: {
-    ver: 'Plantillas',
+    ver: 'Ver las plantillas en la lista',
     boton: 'Nuevo desde plantilla',
     titulo: 'Elija la plantilla',
     contiene:

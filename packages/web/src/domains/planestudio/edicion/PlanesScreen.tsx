@@ -23,7 +23,6 @@ import { useUser } from '../../../core/session/session.ts';
 import { DuplicateDialog } from '../../../ui/master/copy/DuplicateDialog.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
 import { WithWarnings } from '../../../ui/master/WithWarnings.tsx';
-import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import { roleOf } from '../../../core/router/roles.ts';
 import { useMayCall } from '../../../core/session/may-call.ts';
@@ -56,14 +55,6 @@ export function PlanesScreen() {
           beyondTree && (
             <>
               <WithWarnings list="/planestudio" />
-              <LinkButton
-                to="/planestudio"
-                search={{ filtro: { plantilla: '1' } }}
-                variant="default"
-                leftSection={<IconTemplate size={16} aria-hidden="true" />}
-              >
-                {t('planestudio.plantillas.ver')}
-              </LinkButton>
               <SeguimientoLinks />
               {mayCopy && (
                 <Button variant="default" leftSection={<IconUsersPlus size={16} aria-hidden="true" />} onClick={() => setCopying(true)}>

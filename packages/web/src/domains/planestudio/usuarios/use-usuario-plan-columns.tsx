@@ -28,7 +28,7 @@ export function useUsuarioPlanColumns(): DisplaysOf<typeof usuarioPlanLista> {
       empresa: { options: empresas },
       grupo: { roomy: true },
       fecha_apertura: { roomy: true },
-      fecha_fin: {},
+      fecha_fin: { roomy: 'laptop' },
       prorrogada: { hidden: true },
       aviso: {},
       avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },

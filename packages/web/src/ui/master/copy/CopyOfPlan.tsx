@@ -28,7 +28,9 @@ export function CopyOfPlan(props: Props) {
         <TextField
           data-wide
           label={original.esPlantilla ? t('planestudio.campos.denominacion') : t('ui.maestro.copiaNombre')}
-          {...(original.esPlantilla ? { required: true } : { placeholder: `${original.denominacion}${t('registro.copia')}` })}
+          {...(original.esPlantilla
+            ? { required: true, 'data-autofocus': true }
+            : { placeholder: `${original.denominacion}${t('registro.copia')}` })}
           value={value.denominacion}
           maxLength={LONGEST}
           onChange={(event) => onChange({ ...value, denominacion: event.currentTarget.value })}

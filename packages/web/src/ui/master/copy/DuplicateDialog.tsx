@@ -72,6 +72,7 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
   return (
     <Dialog
       onClose={onClose}
+      size={plan ? 'lg' : undefined}
       title={plan?.esPlantilla ? t('ui.maestro.desdePlantilla', { nombre: plan.denominacion }) : t('ui.maestro.duplicar')}
       centered
     >
