@@ -1,15 +1,6 @@
 import type { PlanestudioFila } from '@portal/contract/planestudio';
 import { Button } from '@mantine/core';
-import {
-  IconCopy,
-  IconCopyPlus,
-  IconFileImport,
-  IconListTree,
-  IconSitemap,
-  IconTemplate,
-  IconUsers,
-  IconUsersPlus,
-} from '@tabler/icons-react';
+import { IconCopy, IconCopyPlus, IconFileImport, IconListTree, IconSitemap, IconUsers, IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSeleccion } from '../../../pieces/masivo/use-seleccion.tsx';

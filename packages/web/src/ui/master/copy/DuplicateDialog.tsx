@@ -56,6 +56,7 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
   const { owner, chosen, field } = useOwnerOfCopy(common);
   const ready = chosen && (!plan || !own || isComplete(plan, own));
   const tell = useTellCopy(editPath, id);
+  const head = useHead(plan);
   const copy = (conContenido: 0 | 1 | 2) =>
     duplicate.mutate(
       { id, conContenido, owner, own: own && sentOf(own) },
@@ -70,12 +71,7 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
       },
     );
   return (
-    <Dialog
-      onClose={onClose}
-      size={plan ? 'lg' : undefined}
-      title={plan?.esPlantilla ? t('ui.maestro.desdePlantilla', { nombre: plan.denominacion }) : t('ui.maestro.duplicar')}
-      centered
-    >
+    <Dialog onClose={onClose} {...head} centered>
       <div className={styles.fields}>
         {field}
         {plan && own && <CopyOfPlan id={id} original={plan} value={own} onChange={setOwn} />}
@@ -94,6 +90,13 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
       </div>
     </Dialog>
   );
+}
+
+/** Returns the title of the dialog, and the width for the days of a plan. */
+function useHead(plan: PlanOriginal | undefined) {
+  const t = useTranslations('ui.maestro');
+  if (!plan) return { title: t('duplicar') };
+  return { title: plan.esPlantilla ? t('desdePlantilla', { nombre: plan.denominacion }) : t('duplicar'), size: 'lg' };
 }
 
 /** Returns the company of the copy of what belongs to the whole portal, and the field that asks for it where there is a choice (P199). */
