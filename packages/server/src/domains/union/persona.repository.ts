@@ -29,6 +29,11 @@ export interface DePersona {
   readonly certificados: number;
 }
 
+/** Locks people against new attempts and assignments, in the order of their ids. */
+export async function lockPersonas(trx: Executor, ids: readonly number[]): Promise<void> {
+  await sql`select from usuario where id_usuario = any (${[...ids]}::integer[]) order by id_usuario for update`.execute(trx);
+}
+
 /** Reads who of two people has an attempt in course; undefined: nobody. */
 export const findEnCurso = async (trx: Executor, ids: readonly number[]): Promise<string | undefined> =>
   (
@@ -50,19 +55,6 @@ export async function leadsOutside(trx: Executor, scope: Scope, id: number): Pro
   );
   return rows.length > 0;
 }
-
-/** Returns whether the join ends an access. */
-export const endsAccess = async (trx: Executor, id: number): Promise<boolean> =>
-  (await sql`select from usuario u where u.id_usuario = ${id}::integer and ${hasAccess('u')}`.execute(trx)).rows.length > 0;
-
-/** Counts the certificates of a person. */
-export const countCertificados = async (trx: Executor, id: number): Promise<number> =>
-  (
-    await sql<{ total: number }>`
-      select count(*)::integer as total from certificado c join evaluacion e using (id_evaluacion) where e.id_usuario = ${id}::integer`.execute(
-      trx,
-    )
-  ).rows[0]!.total;
 
 /**
  * Finds the assignments of plans that both people have: of each pair the one in force stays, of two in force the one that began first, of two

@@ -4,7 +4,7 @@ import { failure } from '../../errors/errors.ts';
 import { requireAdministratorLeft } from '../acceso/acceso.public.ts';
 import { recountPeople } from '../avance/avance.public.ts';
 import { lockJefes, lockStored } from '../usuario/usuario.public.ts';
-import { findEnCurso, leadsOutside } from './persona.repository.ts';
+import { findEnCurso, leadsOutside, lockPersonas } from './persona.repository.ts';
 import { returnAccesos } from './separar.repository.ts';
 import type { UnionGuardada } from './union.repository.ts';
 
@@ -25,6 +25,7 @@ export async function requirePersonas(context: Context, { id_conservado, id_unid
   const personas = [];
   for (const id_usuario of [id_conservado, id_unido].toSorted((one, other) => one - other))
     personas.push(await lockStored({ trx, context }, { id_usuario }));
+  await lockPersonas(trx, [id_conservado, id_unido]);
   const enCurso = await findEnCurso(trx, [id_conservado, id_unido]);
   if (enCurso !== undefined) throw failure('conflicto', 'union.errores.enCurso', { nombre: enCurso });
   if (await leadsOutside(trx, scope, id_unido)) {
