@@ -13,10 +13,11 @@ export const pantallas = {
   sinconexion: 'offline, internet, descargar programa, sin señal, por enviar',
   acceso: 'roles, rol, permisos, administradores, soporte, alcance, empresas permitidas, quién entra, último acceso',
   usuario:
-    'personas, persona, trabajadores, empleados, colaboradores, personal, alumnos, jefe, jefes, baja, bajas, cesar, cesados, dni, bienvenida, contraseña, clave, correo de una persona',
+    'personas, persona, trabajadores, empleados, colaboradores, personal, alumnos, jefe, jefes, baja, bajas, cesar, cesados, dni, bienvenida, contraseña, clave, correo de una persona, persona repetida, usuario duplicado, unir personas',
   usuariogrupo: 'grupos, grupo, equipos, agrupar, segmentos',
   masivo: 'acciones masivas, en bloque, deshacer, cesar varios, cambiar jefe, cambiar empresa, historial de cambios masivos',
-  union: 'unir, fusionar, juntar, combinar, duplicados, repetidos, doble, empresa repetida, cargo repetido, deshacer unión',
+  union:
+    'unir, fusionar, juntar, combinar, duplicados, repetidos, doble, empresa repetida, cargo repetido, persona repetida, deshacer unión',
   usuariosinasignar: 'sin plan, sin capacitación, falta asignar, pendientes de asignar',
   ausencia: 'vacaciones, licencia, licencias, descanso médico, permiso, maternidad, faltas',
   ausenciaimportar: 'importar ausencias, cargar vacaciones, excel de ausencias, cargar excel, planilla',
