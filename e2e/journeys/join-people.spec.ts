@@ -32,8 +32,8 @@ test('a person entered twice is found, becomes one, and two again', async ({ pag
   });
   const { id_usuario: right } = await admin.call(usuarioApi.ins, { body: { ...RIGHT, id_empresa } });
   const { id_usuario: wrong } = await admin.call(usuarioApi.ins, { body: { ...WRONG, id_empresa } });
-  const plan = { fecha_inicio: '2026-01-01', fecha_fin: '2030-12-31', codigo_estado: 1 };
-  const { id_planestudio } = await admin.call(planestudioApi.ins, { body: { denominacion: 'Plan de Domitila', ...plan } });
+  const planes = await admin.call(planestudioApi.sellst, { query: { pagina: 1, filtro: { codigo_estado: '1' } } });
+  const { id_planestudio, denominacion: plan } = planes[0]!;
   await admin.call(asignacionApi.ins, { body: [{ id_usuario: wrong, id_planestudio }] });
   await startAs(staff);
   await page.goto('/usuario');
@@ -50,7 +50,7 @@ test('a person entered twice is found, becomes one, and two again', async ({ pag
 
   await dialog.getByRole('link', { name: 'Ver el que quedó' }).click();
   await expect(page.getByRole('heading', { level: 1, name: RIGHT_NAME })).toBeVisible();
-  await expect(page.getByText('Plan de Domitila').first()).toBeVisible();
+  await expect(page.getByText(plan).first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`id=${right}`));
 
   await page.goto('/union');
@@ -59,7 +59,7 @@ test('a person entered twice is found, becomes one, and two again', async ({ pag
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer', exact: true }).click();
   await expect(page.getByText(`está otra vez separado de «${RIGHT.codigo_usuario} · ${RIGHT_NAME}».`)).toBeVisible();
   await page.goto(`/usuarioreporte?id=${wrong}`);
-  await expect(page.getByText('Plan de Domitila').first()).toBeVisible();
+  await expect(page.getByText(plan).first()).toBeVisible();
 
   // From the page of the joined record the way leads to the one who stays.
   await page.getByRole('button', { name: 'Más acciones' }).click();
