@@ -72,6 +72,13 @@ export const tablero = {
     verTabla: 'Ver como tabla',
     verLista: 'Ver como lista',
   },
+  calendario: {
+    agregar: 'Agregar al calendario',
+    agregarPlan: 'Agregar al calendario el fin de «{plan}»',
+    evento: 'Termina el plan «{plan}»',
+    texto: 'Último día para completar «{plan}»: {fecha}. {url}',
+    archivo: 'plan',
+  },
   admin: {
     texto: 'Las cifras del portal en este momento.',
     temas: 'Temas activos',

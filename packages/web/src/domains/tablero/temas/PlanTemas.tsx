@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import styles from './temas.module.css';
 import { byUrgency } from './temas-filter.ts';
 import { ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
+import { AgregarCalendario } from '../../../pieces/planestudio/AgregarCalendario.tsx';
 import type { PlanResumen } from '../../../pieces/programa/plan/plan-resumen.ts';
 import { PlanFolded } from '../../../pieces/programa/plan/PlanFolded.tsx';
 import { useUnfolded } from '../../../pieces/programa/plan/use-unfolded.ts';
@@ -38,6 +39,7 @@ export function PlanTemas({ plan, temas, open, all }: Props) {
       ) : (
         rows
       )}
+      {!all && <AgregarCalendario plan={plan} />}
     </PlanFolded>
   );
 }

@@ -1,5 +1,5 @@
 import type { TemaAlumno } from '@portal/contract/asignacion';
-import { temaAlumno, temaSiguiente } from '@portal/contract/examples';
+import { examples, temaAlumno, temaSiguiente } from '@portal/contract/examples';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { byUrgency, groupByUrgency } from './temas-filter.ts';
@@ -53,6 +53,25 @@ test('the plan heads its topics with what ends it; what is to do comes first, wh
     'Pendientes (2)',
     'Terminados (2)',
   ]);
+});
+
+test('the last day of a plan goes to the calendar; one that is finished or over has none', async () => {
+  const temas = [
+    tema(1, { id_planestudio: 7, plan: 'En curso', fecha_fin: '2099-12-31' }),
+    tema(2, { ...approved, id_planestudio: 8, plan: 'Completo', fecha_fin: '2099-12-31' }),
+    tema(3, { id_planestudio: 9, plan: 'Vencido', fecha_fin: '2020-12-31' }),
+  ];
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:fin');
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  onTestFinished(() => [made, click].forEach((spy) => spy.mockRestore()));
+  const { user } = await open(ADDRESS, temas);
+  const name = (title: string) => t('tablero.calendario.agregarPlan', { plan: title });
+  await user.dblClick(await screen.findByRole('button', { name: name('En curso') }));
+  for (const other of ['Completo', 'Vencido']) expect(screen.queryByRole('button', { name: name(other) })).toBeNull();
+  expect(made).toHaveBeenCalledTimes(1);
+  const file = await (made.mock.calls[0]![0] as Blob).text();
+  expect(file).toContain('DTSTART;VALUE=DATE:20991231');
+  expect(file).toContain(`SUMMARY:${t('tablero.calendario.evento', { plan: 'En curso' })}`);
 });
 
 test('a button shows its group alone and writes it into the address', async () => {
