@@ -76,7 +76,9 @@ test('answers survive an expired session and can be sent after signing in again'
   await optionOf(questionsOf(page).nth(1), 4).click();
   await leaveWindow(page);
   await page.waitForURL(at('/auth/login'));
-  await expect(page.getByText('Su sesión terminó. Inicie sesión para seguir donde estaba')).toBeVisible();
+  await expect(
+    page.getByText('Su sesión terminó. Inicie sesión para seguir donde estaba. Sus 2 respuestas están guardadas.'),
+  ).toBeVisible();
 
   await fillSignIn(page, learner);
   await page.waitForURL(isTopic(ocurrencia));

@@ -3,6 +3,8 @@ export const sesion = {
   login: {
     aviso: 'Complete sus datos para iniciar sesión: DNI y Contraseña.',
     caducada: 'Su sesión terminó. Inicie sesión para seguir donde estaba.',
+    respuestas: '{total, plural, one {Su respuesta está guardada.} other {Sus # respuestas están guardadas.}}',
+    recordar: 'Recordar mi usuario en este equipo',
     usuario: 'Usuario',
     usuarioAyuda: 'Número de documento',
     usuarioAyudaRegistro: 'Número de documento, o su correo si usted mismo creó su cuenta',

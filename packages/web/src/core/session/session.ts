@@ -92,9 +92,19 @@ export const isTokenShown = (): boolean => session.status === 'dentro' && readTo
 /** Returns when the server said who is signed in here. */
 export const sessionSaid = (): Readonly<typeof said> => said;
 
+/** Answers of an open questionnaire that this device keeps. */
+let answers = 0;
+
+/** Notes how many answers of an open questionnaire this device keeps. */
+export const noteAnswers = (kept: number): void => void (answers = kept);
+
+/** Returns how many answers the device kept when the session ended. */
+export const keptAnswers = (): number => answers;
+
 /** Starts the session of the token's owner, as the server returned it now, or at the moment `keptAt` of an earlier visit. */
 export function enterSession(user: UsuarioActual, token: string, keptAt?: number): void {
   shownToken = token;
+  if (session.user?.id !== user.id) answers = 0;
   said = { at: keptAt ?? Date.now(), kept: keptAt !== undefined };
   if (!held && readToken() === token) deviceStorage.set(KEY, JSON.stringify({ api_token: token, id: user.id }));
   publish({ status: 'dentro', user, vencida: user.dias_vencimiento < 0, sinFactor: user.indicador_factor_pendiente === 1 });

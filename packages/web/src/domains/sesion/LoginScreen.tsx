@@ -1,5 +1,5 @@
 import { Anchor, Button, Stack } from '@mantine/core';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkLogin } from './check-login.ts';
 import { DemoSignIns } from './DemoSignIns.tsx';
@@ -7,7 +7,9 @@ import { ProveedorButtons } from './ProveedorButtons.tsx';
 import { SignInMessage } from './SignInMessage.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { speakFor } from '../../core/i18n/spoken.ts';
+import { rememberedUser, rememberUser } from '../../core/session/remembered-user.ts';
 import { admitsLlaves } from '../../core/session/llaves.ts';
+import { readShop } from '../../core/session/shop.ts';
 import { useCheckedForm } from '../../core/forms/use-checked-form.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
@@ -30,9 +32,11 @@ export function LoginScreen() {
   const t = useTranslations('sesion.login');
   const { data: portal = UNKNOWN } = usePortalInfo();
   const { failure, busy, entering, finishing, leavingFor, enter, leaveFor, asked, sendCode, enterByLlave, leaveFactor } = useSignIn();
+  const [known] = useState(rememberedUser);
+  const remember = useRef<HTMLInputElement>(null);
   const { form } = useCheckedForm(
     checkLogin,
-    { username: '', password: '' },
+    { username: known, password: '' },
     { username: { requerido: t('usuarioRequerido') }, password: { requerido: t('contrasenaRequerida') } },
   );
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -56,14 +60,20 @@ export function LoginScreen() {
     );
   }
   return (
-    <form onSubmit={form.onSubmit((values) => enter(values, selectPassword))} noValidate>
+    <form
+      onSubmit={form.onSubmit((values) => {
+        rememberUser(remember.current?.checked ? values.username.trim() : '');
+        enter(values, selectPassword);
+      })}
+      noValidate
+    >
       <Stack gap="md">
         <SignInMessage failure={failure} finishing={finishing} />
         <TextField
           label={t('usuario')}
           help={<UserHelp registration={portal.registro_abierto} />}
           autoComplete="username"
-          autoFocus
+          autoFocus={!known}
           maxLength={50}
           required
           {...form.getInputProps('username')}
@@ -72,9 +82,15 @@ export function LoginScreen() {
           ref={passwordInput}
           label={t('contrasena')}
           autoComplete="current-password"
+          autoFocus={!!known}
           required
           {...form.getInputProps('password')}
         />
+        {!readShop() && (
+          <label className={styles.remember}>
+            <input ref={remember} type="checkbox" defaultChecked={!!known} /> {t('recordar')}
+          </label>
+        )}
         <AuthSubmit busy={entering} disabled={busy}>
           {t('enviar')}
         </AuthSubmit>

@@ -14,6 +14,7 @@ import { QuestionList, focusQuestion } from '../../../pieces/evaluacion/Question
 import { useDelivery } from '../envio/use-delivery.ts';
 import { useDraft } from '../envio/use-draft.ts';
 import { holdVersion } from '../../../core/offline/app-worker.ts';
+import { noteAnswers } from '../../../core/session/session.ts';
 import { useGo } from '../../../core/router/go.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
@@ -39,12 +40,14 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
   const withoutQuestions = preguntas.length === 0;
   const delivery = useDelivery(ocurrencia, ({ id_evaluacion }) => {
     discard();
+    noteAnswers(0);
     toast.success(t(withoutQuestions ? 'temaCompletado' : 'enviado'));
     return go(href('/evaluacionresultado', { id: id_evaluacion }), { replace: true });
   });
   const texts = useCuestionarioTexts(intento);
   const unanswered = preguntas.filter(({ id_pregunta }) => !(id_pregunta in draft.respuestas));
   const answered = preguntas.length - unanswered.length;
+  useEffect(() => noteAnswers(loss ? 0 : answered), [loss, answered]);
   const { form, away } = useResume({ question: unanswered[0]?.id_pregunta, answered });
   const missingFeedback = withoutQuestions && draft.escala === null;
   const submit = async () => {
