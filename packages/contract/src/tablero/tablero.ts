@@ -21,6 +21,9 @@ export const DIAS_POR_TERMINAR = 14;
 /** Days of which /dashboardadmin counts the sign-ins. */
 export const DIAS_ACCESO = 30;
 
+/** Weeks of the pictures of trend, the last of which ends today. */
+export const SEMANAS_TENDENCIA = 12;
+
 /** Topic with the mean of its ratings of six months, 10 to 100. */
 const temaValorado = z.object({ id_tema: z.number(), tema: z.string(), rating: z.number(), valoraciones: z.number() });
 export type TemaValorado = z.output<typeof temaValorado>;
@@ -130,6 +133,24 @@ export const tableroApi = {
     areas: ['informe'],
     summary: 'Inicios de sesión de los últimos seis meses por franja del día.',
     response: z.array(z.object({ franja: z.string(), accesos: z.number() })),
+  }),
+  tendencia: endpoint('GET', '/tablero/tendencia', {
+    access: 'admin',
+    scope: 'list',
+    lagging: true,
+    reads: true,
+    areas: ['informe'],
+    summary: 'Inicios de sesión y avance de las últimas doce semanas, para ver hacia dónde van; sin dato, null.',
+    response: z.array(
+      z.object({
+        /** Last day of the week. */
+        hasta: z.string(),
+        /** Null before the first sign-in that the portal knows. */
+        accesos: z.number().nullable(),
+        /** Avance of all active plans at the last frozen day of the week, or today; null without one. */
+        avance: percent.nullable(),
+      }),
+    ),
   }),
   kpiPortal: endpoint('GET', '/usuario/sellst/kpi/portal/', {
     access: 'admin',

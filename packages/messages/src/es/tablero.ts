@@ -158,6 +158,15 @@ export const tablero = {
     accesosVacio: 'Nadie ha iniciado sesión en los últimos seis meses',
     franja: 'Franja',
   },
+  /** Small lines of the last weeks (P262). */
+  tendencia: {
+    accesos: 'Accesos por semana',
+    avance: 'Avance por semana',
+    texto: 'Últimas {semanas, plural, one {# semana} other {# semanas}}.',
+    desde: 'De {antes} ({desde}) a {ahora} ({hasta}).',
+    hasta: 'Semana hasta el',
+    vacio: 'Todavía no hay datos para ver una tendencia.',
+  },
   indicadores: {
     texto: 'Las cifras de todos los planes activos en este momento.',
     usuarios: 'Usuarios activos',

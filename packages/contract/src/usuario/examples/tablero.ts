@@ -57,6 +57,20 @@ export const deTablero = {
     { franja: '14-19', accesos: 245 },
     { franja: '19-23', accesos: 61 },
   ],
+  tendencia: [
+    { hasta: '2026-09-05', accesos: null, avance: null },
+    { hasta: '2026-09-12', accesos: 120, avance: null },
+    { hasta: '2026-09-19', accesos: 180, avance: null },
+    { hasta: '2026-09-26', accesos: 164, avance: null },
+    { hasta: '2026-10-03', accesos: 210, avance: 48.2 },
+    { hasta: '2026-10-10', accesos: 232, avance: null },
+    { hasta: '2026-10-17', accesos: 205, avance: null },
+    { hasta: '2026-10-24', accesos: 190, avance: null },
+    { hasta: '2026-10-31', accesos: 241, avance: 61.75 },
+    { hasta: '2026-11-07', accesos: 260, avance: null },
+    { hasta: '2026-11-14', accesos: 255, avance: null },
+    { hasta: '2026-11-21', accesos: 248, avance: 73.25 },
+  ],
   kpiPortal: [
     {
       usuario_activo: 1204,

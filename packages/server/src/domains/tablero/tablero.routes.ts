@@ -13,5 +13,6 @@ export const tableroRoutes: readonly Route[] = [
   route(tableroApi.kpiTema, tablero.listTemas),
   route(tableroApi.kpiHora, tablero.listFranjas),
   route(tableroApi.kpiAdmin, tablero.getKpiAdmin),
+  route(tableroApi.tendencia, tablero.listTendencia),
   route(tableroApi.kpiPortal, tablero.getKpiPortal),
 ];

@@ -13,6 +13,7 @@ import { countPorHacer } from './por-hacer.repository.ts';
 import { countPortal } from './indicadores.repository.ts';
 import { findDestacados, findEmpresas, findUltimo } from './planes.repository.ts';
 import { findFranjas, findValorados } from './sumas.repository.ts';
+import { findAccesos, findAvances } from './tendencia.repository.ts';
 
 type Planestudio = typeof planestudioApi;
 type Usuario = typeof tableroApi;
@@ -63,6 +64,14 @@ export const listTemas = ({ db, today, scope }: Context): Promise<ResponseOf<Usu
 
 /** `GET /usuario/sellst/kpi/hora/` */
 export const listFranjas = ({ db, today, scope }: Context): Promise<ResponseOf<Usuario['kpiHora']>> => findFranjas(db, { today, scope });
+
+/** `GET /tablero/tendencia` (P262) */
+export async function listTendencia({ db, today, scope }: Context): Promise<ResponseOf<Usuario['tendencia']>> {
+  const contados = { today, scope };
+  const accesos = await findAccesos(db, contados);
+  const avances = new Map((await findAvances(db, contados)).map(({ hasta, avance }) => [hasta, avance]));
+  return accesos.map((semana) => ({ ...semana, avance: avances.get(semana.hasta) ?? null }));
+}
 
 /** `GET /usuario/sellst/kpi/portal/`: figures of /dashboardadmin; logs the visit (P86, P99). */
 export async function getKpiPortal(context: Context): Promise<ResponseOf<Usuario['kpiPortal']>> {

@@ -119,6 +119,25 @@ test('duties have their numbers, each leads to the list that counts the same, an
   expect(await screen.findByText(t('tablero.porHacer.nada'))).toBeTruthy();
 });
 
+test('trends say from where to where they went, and have every week in a table', async () => {
+  await renderScreen(DASHBOARD, { session: 'admin' });
+  const region = within(await screen.findByRole('region', { name: t('tablero.tendencia.avance') }));
+  expect(await region.findByText('De 48.2 % (3 oct. 2026) a 73.25 % (21 nov. 2026).')).toBeTruthy();
+  const table = region.getByRole('table', { name: t('ui.grafico.tabla', { titulo: t('tablero.tendencia.avance') }) });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(13);
+  expect([rows[1], rows[5]]).toEqual(['05/09/26—', '03/10/2648.2\u00a0%']);
+});
+
+test('a trend without data says so, one with a single week has its value alone', async () => {
+  const tendencia = examples.usuario.tendencia.map((week, index) => ({ ...week, avance: null, accesos: index === 11 ? 4 : null }));
+  await renderScreen(DASHBOARD, { session: 'admin', calls: { usuario: { tendencia } } });
+  expect(await screen.findByText(t('tablero.tendencia.vacio'))).toBeTruthy();
+  expect(screen.getByText('4 (21 nov. 2026)')).toBeTruthy();
+});
+
 test('a new portal says what is missing', async () => {
   const none = examples.usuario.kpiHora.map((slot) => ({ ...slot, accesos: 0 }));
   await renderScreen(DASHBOARD, { session: 'admin', calls: { planestudio: { tablero: [] }, usuario: { kpiTema: [], kpiHora: none } } });

@@ -4,6 +4,7 @@ import { Cifras } from './admin/Cifras.tsx';
 import { Graficos } from './admin/Graficos.tsx';
 import { Planes } from './admin/Planes.tsx';
 import { PorHacer } from './admin/PorHacer.tsx';
+import { Tendencias } from './admin/Tendencias.tsx';
 import { Valorados } from './admin/Valorados.tsx';
 import { useCifrasPortal, usePlanesTablero, usePorHacer } from './tablero.queries.ts';
 import { href } from '../../core/router/paths.ts';
@@ -46,6 +47,7 @@ function Rest() {
   return (
     <>
       <Cifras />
+      <Tendencias />
       <Planes />
       <Graficos />
       <Valorados />

@@ -30,6 +30,10 @@ export const useValorados = () =>
 export const useAccesos = () =>
   useQuery({ queryKey: [...keysOf('tablero').all, 'horas'], queryFn: ({ signal }) => call(tableroApi.kpiHora, {}, { signal }) });
 
+/** Fetches sign-ins and avance of the last weeks. */
+export const useTendencia = () =>
+  useQuery({ queryKey: [...keysOf('tablero').all, 'tendencia'], queryFn: ({ signal }) => call(tableroApi.tendencia, {}, { signal }) });
+
 /** Fetches the figures of /dashboardadmin. */
 export const useIndicadores = () =>
   useQuery({

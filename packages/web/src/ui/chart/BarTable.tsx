@@ -5,7 +5,8 @@ import { AppLink } from '../link/AppLink.tsx';
 
 interface Props {
   title: string;
-  bars: readonly Bar[];
+  /** A row without a value has a dash. */
+  bars: readonly (Omit<Bar, 'value'> & { readonly value: number | null })[];
   series: SeriesNames | undefined;
   /** Heading of the first column. */
   labelHeader: string | undefined;
@@ -36,7 +37,7 @@ export function BarTable({ title, bars, series, labelHeader, text, visible }: Pr
           {bars.map(({ label, value, second, link }) => (
             <tr key={label}>
               <th scope="row">{link && visible ? <AppLink {...link}>{label}</AppLink> : label}</th>
-              <td>{text(value)}</td>
+              <td>{value === null ? '—' : text(value)}</td>
               {series && <td>{second === undefined ? '–' : text(second)}</td>}
             </tr>
           ))}

@@ -9,7 +9,8 @@ interface Props {
   cifra: CifraId | undefined;
   asTable: boolean;
   onToggle: () => void;
-  onPicture: () => void;
+  /** Absent: there is no picture as a file. */
+  onPicture?: () => void;
 }
 
 /** Tools of a chart: where its figure comes from, its table, its picture. */
@@ -22,7 +23,7 @@ export function ChartTools({ cifra, asTable, onToggle, onPicture }: Props) {
       <Button variant="subtle" color="gray" size="xs" leftSection={<Icon size={16} aria-hidden="true" />} onClick={onToggle}>
         {t(asTable ? 'verGrafico' : 'verTabla')}
       </Button>
-      {!asTable && (
+      {!asTable && onPicture && (
         <Button variant="subtle" color="gray" size="xs" leftSection={<IconPhotoDown size={16} aria-hidden="true" />} onClick={onPicture}>
           {t('imagen')}
         </Button>
