@@ -128,6 +128,7 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   personaRespuestas: ofPersona,
   personaCorreos: ofPersona,
   personaSesiones: ofAlumno,
+  personaSesionesCerrar: async ({ test }) => ({ params: { id: (await buildUsuario(test.db)).id_usuario } }),
   personaHistoria: ofPersona,
   expediente: ofAlumno,
   reporte: ofAlumno,

@@ -322,6 +322,7 @@ export const comun = {
       union: 'Unión de registros',
       login: 'Inicio de sesión',
       vista: 'Portal visto como la persona',
+      cierre_sesiones: 'Sesiones cerradas por otra persona',
       logout: 'Cierre de sesión',
       contrasenia: 'Cambio de contraseña',
       contrasenia_temporal: 'Contraseña temporal',

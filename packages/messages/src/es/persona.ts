@@ -76,6 +76,12 @@ export const persona = {
   sesion: {
     texto: 'Equipos en que tiene una sesión abierta. Cada ingreso y cada salida están en el historial.',
     vacio: 'No tiene sesiones abiertas',
+    cerrar: 'Cerrar sus sesiones',
+    cerrarTitulo: '¿Cerrar las sesiones de {persona}?',
+    cerrarTexto:
+      '{sesiones, plural, one {Se cerrará # sesión} other {Se cerrarán # sesiones}}. La persona tendrá que ingresar otra vez; lo que respondió sin enviar queda en su equipo.',
+    cerradas: '{cerradas, plural, =0 {No tenía sesiones abiertas.} one {Se cerró # sesión.} other {Se cerraron # sesiones.}}',
+    propias: 'Cierre sus propias sesiones en Seguridad.',
   },
   historia: {
     tabla: 'Historial de {persona}',

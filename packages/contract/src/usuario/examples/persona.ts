@@ -1,6 +1,6 @@
 import type { persona as calls } from '../persona/persona.ts';
 import type { AnswersOf } from '../../examples/answers-of.ts';
-import { ATTEMPT, LEARNER, PLACE, PLACE_TITLES, STAMP, TOPICS } from '../../examples/scene.ts';
+import { ATTEMPT, done, LEARNER, PLACE, PLACE_TITLES, STAMP, TOPICS } from '../../examples/scene.ts';
 import { certificado } from '../../certificado/examples.ts';
 import { email } from '../../email/examples.ts';
 import { log } from '../../log/examples.ts';
@@ -101,6 +101,7 @@ export const dePersona = {
     },
   ],
   personaCorreos: email.sellst,
+  personaSesionesCerrar: { ...done, cerradas: 2 },
   personaSesiones: deSeguridad.sellstSesion.map((sesion) => ({ ...sesion, actual: false })),
   personaHistoria: log.sellst,
   expediente: {

@@ -5,6 +5,7 @@ import { id, idParams, integer } from '../../core/fields.ts';
 import { listCall } from '../../core/list/list-call.ts';
 import { correoLista } from '../../email/email.ts';
 import { logLista } from '../../log/log.ts';
+import { doneWith } from '../../core/responses.ts';
 import { sesionAbierta } from '../../sesion/sesiones.ts';
 import { usuarioMaestro } from '../maestro.ts';
 import { intentoLista } from '../reporte.ts';
@@ -89,6 +90,11 @@ export const persona = {
     reads: true,
     summary: 'Sesiones abiertas de una persona; de más de cien, las últimas que se usaron.',
     response: z.array(sesionAbierta),
+  }),
+  personaSesionesCerrar: endpoint('POST', '/usuario/persona/sesion/:id/cerrar', {
+    ...shared,
+    summary: 'Cierra todas las sesiones abiertas de otra persona; lo que respondió sin enviar queda en su equipo.',
+    response: doneWith({ cerradas: z.number() }),
   }),
   personaHistoria: listCall('/usuario/persona/historia/:id', {
     ...shared,

@@ -35,6 +35,14 @@ const ABIERTAS = prepared<Own, SesionAbierta>`
  */
 export const listSesiones = async (db: Executor, own: Own): Promise<readonly SesionAbierta[]> => ABIERTAS(db, own);
 
+const CERRAR = prepared<Omit<Own, 'id_sesion'>, { id_sesion: number }>`
+  update sesion s set fecha_revocacion = ${'now'}::timestamptz from configuracion c
+  where c.id_configuracion = 1 and s.id_usuario = ${'id_usuario'} and s.fecha_revocacion is null and s.fecha_expiracion > ${'now'}::timestamptz
+    and ${LAST_USE} > ${IDLE_SINCE} returning s.id_sesion`;
+
+/** Revokes the sessions of a person that still count, as `listSesiones` reads them; returns how many. */
+export const revokeOpen = async (trx: Executor, of: Omit<Own, 'id_sesion'>): Promise<number> => (await CERRAR(trx, of)).length;
+
 /** Revokes one open session of a person; returns whether there was one. */
 export async function revokeOwn(db: Executor, { id_usuario, id_sesion, now }: Own): Promise<boolean> {
   const { numUpdatedRows } = await db

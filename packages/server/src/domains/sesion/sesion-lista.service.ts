@@ -6,7 +6,7 @@ import { done } from '../../core/http/answer/done.ts';
 import { notFound } from '../../errors/errors.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { describeAgent } from './agente.rules.ts';
-import { listSesiones, revokeOwn } from './sesion-lista.repository.ts';
+import { listSesiones, revokeOpen, revokeOwn } from './sesion-lista.repository.ts';
 import { revokeSesiones } from './sesion.repository.ts';
 
 type Usuario = typeof sesionApi;
@@ -53,3 +53,14 @@ export async function closeOthers(context: Context): Promise<ResponseOf<Usuario[
   });
   return { ...done(context, 'sesion.otrasCerradas') };
 }
+
+/** Revokes the open sessions of another person and notes it with both names; returns how many. */
+export const closeSesionesOf = (context: Context, id_usuario: number): Promise<number> =>
+  context.db.transaction().execute(async (trx) => {
+    const { user, now } = context;
+    const cerradas = await revokeOpen(trx, { id_usuario, now: instantOf(context) });
+    const detalle = `sesiones: ${cerradas}`;
+    const autor = { id_autor: user.id_usuario, usuario: user.username };
+    if (cerradas > 0) await recordEvent(trx, { id_usuario, ...autor, tabla: 'usuario', tipo: 'cierre_sesiones', detalle, now });
+    return cerradas;
+  });

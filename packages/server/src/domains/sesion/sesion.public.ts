@@ -11,7 +11,7 @@ export { noteFailure } from './freno/fallo.service.ts';
 export { findCaller } from './find-session.service.ts';
 export { newCode } from './registro.service.ts';
 export { issueLinks } from './contrasenia/enlace.service.ts';
-export { sesionesOf } from './sesion-lista.service.ts';
+export { closeSesionesOf, sesionesOf } from './sesion-lista.service.ts';
 export { endAccess, purgeExpired } from './sesion.service.ts';
 export { wasUsedBetween } from './sesion.repository.ts';
 export { hashToken, newTemporaryPassword, newToken } from './token.crypto.ts';

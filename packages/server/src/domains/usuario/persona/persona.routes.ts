@@ -11,6 +11,7 @@ export const personaRoutes: readonly Route[] = [
   route(usuarioApi.personaRespuestas, seccion.listRespuestasOf),
   route(usuarioApi.personaCorreos, seccion.listCorreosOf),
   route(usuarioApi.personaSesiones, seccion.listSesionesOf),
+  route(usuarioApi.personaSesionesCerrar, seccion.closeSesiones),
   route(usuarioApi.personaHistoria, seccion.listHistoriaOf),
   route(usuarioApi.expediente, getExpediente),
 ];

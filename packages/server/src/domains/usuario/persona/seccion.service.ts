@@ -4,13 +4,14 @@ import type { CorreoFila } from '@portal/contract/email';
 import type { LogFila } from '@portal/contract/log';
 import type { IntentoFila, PersonaPlanFila, PersonaRespuestaFila, usuarioApi } from '@portal/contract/usuario';
 import type { Context } from '../../../core/context.ts';
+import { done } from '../../../core/http/answer/done.ts';
 import { isFullyInScope } from '../../../db/scope.ts';
-import { notFound } from '../../../errors/errors.ts';
+import { invalid, notFound } from '../../../errors/errors.ts';
 import type { Listing } from '../../../list/listing.ts';
 import { listCertificadosOf } from '../../certificado/certificado.public.ts';
 import { listBandeja } from '../../email/email.public.ts';
 import { listEventsOf } from '../../log/log.public.ts';
-import { sesionesOf } from '../../sesion/sesion.public.ts';
+import { closeSesionesOf, sesionesOf } from '../../sesion/sesion.public.ts';
 import { findPersona } from '../persona.repository.ts';
 import { findRegistro } from '../usuario-fila.repository.ts';
 import { listIntentos, listPlanes, listRespuestas } from './seccion.repository.ts';
@@ -85,6 +86,17 @@ export async function listSesionesOf(
 ): Promise<ResponseOf<Calls['personaSesiones']>> {
   await requireCuenta(context, params.id);
   return sesionesOf(context, params.id);
+}
+
+/** `POST /usuario/persona/sesion/:id/cerrar`: a repeat closes none. Throws 404, 422 for the caller itself, who closes them on /seguridad. */
+export async function closeSesiones(
+  context: Context,
+  { params }: RequestOf<Calls['personaSesionesCerrar']>,
+): Promise<ResponseOf<Calls['personaSesionesCerrar']>> {
+  if (params.id === context.user.id_usuario) throw invalid('id', 'persona.sesion.propias');
+  await requireCuenta(context, params.id);
+  const cerradas = await closeSesionesOf(context, params.id);
+  return { ...done(context, 'persona.sesion.cerradas', { cerradas }), cerradas };
 }
 
 /** `GET /usuario/persona/historia/:id`. Throws 404. */

@@ -2,7 +2,7 @@ import { asignacionApi } from '@portal/contract/asignacion';
 import { examples } from '@portal/contract/examples';
 import { usuarioApi } from '@portal/contract/usuario';
 import { message } from '@portal/messages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../../testing/pieces.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -126,4 +126,25 @@ test('the account of somebody with a wider access has no letters, sessions or hi
   expect(await tabs()).toEqual(
     (['estudio', 'certificados', 'respuestas', 'ausencias'] as const).map((name) => t(`persona.seccion.${name}`)),
   );
+});
+
+test('an administrator closes the sessions of another person after their number, once', async () => {
+  const { user, server } = await renderScreen(`${PAGE}&vista=sesiones`, { session: 'admin' });
+  await user.click(await screen.findByRole('button', { name: t('persona.sesion.cerrar') }));
+  const dialog = await screen.findByRole('dialog');
+  const sesiones = examples.usuario.personaSesiones.length;
+  expect(within(dialog).getByText(t('persona.sesion.cerrarTexto', { sesiones }))).toBeTruthy();
+  await user.dblClick(within(dialog).getByRole('button', { name: t('persona.sesion.cerrar') }));
+  await waitFor(() => expect(server.requests(usuarioApi.personaSesionesCerrar)).toHaveLength(1));
+  expect(await screen.findByText(t('persona.sesion.cerradas', { cerradas: 2 }))).toBeTruthy();
+});
+
+test('no button closes sessions for an auditor, nor where none is open', async () => {
+  await renderScreen(`${PAGE}&vista=sesiones`, { session: 'auditor' });
+  await screen.findByText(t('seguridad.sesiones.equipo', { navegador: 'Chrome', sistema: 'Android' }));
+  expect(screen.queryByRole('button', { name: t('persona.sesion.cerrar') })).toBeNull();
+  cleanup();
+  await renderScreen(`${PAGE}&vista=sesiones`, { session: 'admin', calls: { usuario: { personaSesiones: [] } } });
+  await screen.findByText(t('persona.sesion.vacio'));
+  expect(screen.queryByRole('button', { name: t('persona.sesion.cerrar') })).toBeNull();
 });

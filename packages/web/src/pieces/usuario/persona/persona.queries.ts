@@ -7,6 +7,7 @@ import { download } from '../../../core/client/download.ts';
 import type { usePage } from '../../../core/list/list-rows.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
 import { keysOf } from '../../../core/query-keys.ts';
+import { useInvalidate } from '../../../core/use-invalidate.ts';
 
 /** Key of everything that the page of a person reads; a change of people, assignments or attempts invalidates it. */
 const personaKey = (id: number, part: string) => [...keysOf('usuario').lists, 'persona', id, part];
@@ -51,6 +52,13 @@ export const usePersonaSesiones = (id: number) =>
   useQuery({
     queryKey: personaKey(id, 'sesiones'),
     queryFn: ({ signal }) => call(usuarioApi.personaSesiones, { params: { id } }, { signal }),
+  });
+
+/** Closes the open sessions of another person. */
+export const useCerrarSesiones = (id: number) =>
+  useMutation({
+    mutationFn: () => call(usuarioApi.personaSesionesCerrar, { params: { id } }),
+    onSettled: useInvalidate([personaKey(id, 'sesiones')]),
   });
 
 /** Fetches the record of a person; the log notes each one. */
