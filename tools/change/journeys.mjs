@@ -33,6 +33,7 @@ export const JOURNEYS = {
   parametro: [],
   planestudio: ['build-plan', 'build-from-above', 'programme-by-sheet', 'support-review'],
   portal: ['palette', 'help'],
+  presencia: [],
   pregunta: ['question-import', 'question-list'],
   privacidad: ['privacy'],
   programa: ['build-plan', 'sort-rows'],

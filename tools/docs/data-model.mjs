@@ -21,6 +21,7 @@ const GROUPS = [
       'segundo_factor',
       'codigo_recuperacion',
       'desafio',
+      'presencia',
       'llave',
       'reto_usado',
       'restablecimiento',

@@ -23,6 +23,7 @@ import { estadoApi } from './estado/estado.ts';
 import { logApi } from './log/log.ts';
 import { cartaApi } from './carta/carta.ts';
 import { masivoApi } from './masivo/masivo.ts';
+import { presenciaApi } from './presencia/presencia.ts';
 import { unionApi } from './union/union.ts';
 import { moduloApi } from './modulo/modulo.ts';
 import { parametroApi } from './parametro/parametro.ts';
@@ -69,6 +70,7 @@ export const api = {
   parametro: parametroApi,
   planestudio: planestudioApi,
   portal: portalApi,
+  presencia: presenciaApi,
   pregunta: preguntaApi,
   privacidad: privacidadApi,
   programa: programaApi,

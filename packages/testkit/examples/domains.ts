@@ -6,6 +6,7 @@ export { carta, email } from './email.ts';
 export { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } from './learner.ts';
 export { masivo } from './masivo.ts';
 export { union } from './actos/union.ts';
+export { presencia } from './actos/presencia.ts';
 export { privacidad } from './privacidad.ts';
 export { reporte } from './reports.ts';
 export { scim } from './scim.ts';

@@ -25,6 +25,7 @@ export { modulo } from '../modulo/examples.ts';
 export { parametro } from '../parametro/examples.ts';
 export { planestudio } from '../planestudio/examples.ts';
 export { portal } from '../portal/examples.ts';
+export { presencia } from '../presencia/examples.ts';
 export { pregunta } from '../pregunta/examples.ts';
 export { privacidad } from '../privacidad/examples.ts';
 export { programa } from '../programa/examples.ts';

@@ -153,6 +153,7 @@ export const ui = {
     despues: 'Después',
     sinValor: '(vacío)',
   },
+  presencia: { edita: '{persona} está editando esto (desde {desde}).' },
   maestro: {
     editar: 'Editar {nombre}',
     limitadoAltas: 'Su acceso está limitado a algunas empresas: solo un administrador sin ese límite crea o elimina estos registros.',

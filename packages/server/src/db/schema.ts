@@ -4,6 +4,7 @@ import type {
   AccesoExternoTable,
   CodigoRecuperacionTable,
   DesafioTable,
+  PresenciaTable,
   LlaveTable,
   RetoUsadoTable,
   DominioTable,
@@ -96,6 +97,7 @@ export interface Database {
   segundo_factor: SegundoFactorTable;
   codigo_recuperacion: CodigoRecuperacionTable;
   desafio: DesafioTable;
+  presencia: PresenciaTable;
   llave: LlaveTable;
   reto_usado: RetoUsadoTable;
   restablecimiento: RestablecimientoTable;

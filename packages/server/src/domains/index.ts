@@ -29,6 +29,7 @@ export { masivoRoutes } from './masivo/masivo.routes.ts';
 export { moduloRoutes } from './modulo/modulo.routes.ts';
 export { parametroRoutes } from './parametro/parametro.routes.ts';
 export { planestudioRoutes } from './planestudio/planestudio.routes.ts';
+export { presenciaRoutes } from './presencia/presencia.routes.ts';
 export { navegacionRoutes } from './portal/navegacion.routes.ts';
 export { preguntaRoutes } from './pregunta/pregunta.routes.ts';
 export { privacidadRoutes } from './privacidad/privacidad.routes.ts';

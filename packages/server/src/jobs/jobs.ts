@@ -15,6 +15,7 @@ import { deliverMail, hasDueMail, hasPorEscribir, hideStaleTokens, resumeMail } 
 import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
 import { forgetMasivos } from '../domains/masivo/masivo.public.ts';
 import { forgetUniones } from '../domains/union/union.public.ts';
+import { forgetPresencias } from '../domains/presencia/presencia.public.ts';
 import { applyRetencion, destroySellos, syncSupresiones } from '../domains/privacidad/privacidad.public.ts';
 import { sendRecordatorios } from '../domains/recordatorio/recordatorio.public.ts';
 import { freezeMonth, sendProgramados } from '../domains/reporte/reporte.public.ts';
@@ -148,11 +149,11 @@ async function tellWebhooks({ clock }: JobsOptions, { db }: Connection, teller: 
   await runJob(db, { nombre: 'webhook', every: 0, lease: MINUTE, run }, clock);
 }
 
-/** Folds the changes of the sums that dashboards read. */
+/** Folds the changes of the sums that dashboards read, and forgets who left a form without a word. */
 async function fold({ clock }: JobsOptions, { db }: Connection): Promise<void> {
   const run = async () => {
-    await foldResumen(db);
-    await foldSumas(db);
+    await foldResumen(db).then(() => foldSumas(db));
+    await forgetPresencias(db, clock().toISOString());
   };
   await runJob(db, { nombre: 'resumen', every: 0, lease: 5 * MINUTE, run }, clock);
 }

@@ -145,6 +145,16 @@ export interface DesafioTable {
   fecha_expiracion: string;
 }
 
+/** Form that a person has open in a tab, for a minute (migration 086). */
+export interface PresenciaTable {
+  tipo: string;
+  clave: string;
+  pestana: string;
+  id_usuario: number;
+  desde: string;
+  vence: string;
+}
+
 /** Passkey of a person (migration 048). */
 export interface LlaveTable {
   id_llave: Generated<number>;

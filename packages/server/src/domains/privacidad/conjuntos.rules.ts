@@ -57,6 +57,7 @@ export const SIN_CONJUNTO: Readonly<Record<string, string>> = {
   ),
   ...because('which records a copy of a content made; goes after a day', 'copia'),
   ...because('joins, with what they changed for a day; the log has author and names', 'union_registro', 'union_fila'),
+  ...because('who has a form open, for a minute', 'presencia'),
   ...because('a sign-in that is under way, for minutes', 'acceso_externo', 'desafio'),
   ...because('hashes of challenges that a passkey answered, for a day and of nobody', 'reto_usado'),
   ...because('counts failed attempts for an hour, by a hash or a number', 'intento_acceso'),

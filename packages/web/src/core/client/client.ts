@@ -20,6 +20,8 @@ interface Options {
   readonly accept?: string;
   /** Token in place of the session's: that of a paired tablet. */
   readonly token?: string;
+  /** Asked by the program, not by the person: a session that ended meanwhile is left to the person's own next call. */
+  readonly quiet?: boolean;
   /** Media type of the bytes, for an endpoint that takes several. */
   readonly bodyType?: string;
 }
@@ -74,7 +76,7 @@ export async function send(endpoint: Sent, request: AnyRequest, options: Options
     throw noConnection();
   }
   noteServerTime(response);
-  if (!response.ok) return repeatOrThrow(await failureOf(response), () => send(endpoint, request, options));
+  if (!response.ok) return repeatOrThrow(await failureOf(response, options.quiet), () => send(endpoint, request, options));
   noteUse();
   return response;
 }
@@ -101,15 +103,15 @@ interface Asked {
 }
 
 function fetchFrom(address: string, endpoint: Sent, { request: { body }, options }: Asked): Promise<Response> {
-  const { bodyType, accept, token, ...rest } = options;
+  const { bodyType, accept, token, signal = null, keepalive = false } = options;
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': bodyType ?? usualType(endpoint) };
   const fetchWith = (headers: Record<string, string>) =>
     fetch(address, {
       method: endpoint.method,
       headers: { ...headersOfAll(accept, token), ...type, ...headers },
       ...(body !== undefined && { body: encode(endpoint, body) }),
-      ...rest,
-      signal: rest.signal ?? null,
+      keepalive,
+      signal,
     });
   const keepable = endpoint.method === 'GET' && accept === undefined && token === undefined;
   return keepable ? askWithTag({ address, token: readToken() }, fetchWith) : fetchWith({});
@@ -141,10 +143,10 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** Returns the error of a failed response; a 401 ends the session, an expired password or a missing second factor marks it (P6, P152). */
-export async function failureOf(response: Response): Promise<ApiError> {
+export async function failureOf(response: Response, quiet = false): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => undefined);
   const failure = isProblem(answer) ? new ApiError(response.status, answer) : unreadable(response.status);
-  if (failure.code === 'sesion_requerida') expireSession();
+  if (failure.code === 'sesion_requerida' && !quiet) expireSession();
   if (failure.code === 'contrasena_vencida') renewPassword();
   if (failure.code === 'segundo_factor_pendiente') requireFactor();
   return failure;

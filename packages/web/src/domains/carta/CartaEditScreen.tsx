@@ -9,6 +9,7 @@ import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import { HistoryButton } from '../../ui/history/HistoryButton.tsx';
+import { Presencia } from '../../ui/presence/Presencia.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../ui/page/PageStack.tsx';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
@@ -31,6 +32,7 @@ export function CartaEditScreen() {
         back={{ to: '/carta' }}
         actions={id ? <HistoryButton tabla="carta_texto" id={id} /> : null}
       />
+      <Presencia tipo="carta" clave={`${carta}/${idioma}`} />
       <QueryContent query={query}>{(detalle) => <Form detalle={detalle} idioma={idioma} />}</QueryContent>
     </PageStack>
   );

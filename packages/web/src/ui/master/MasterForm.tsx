@@ -27,6 +27,7 @@ import { FormActions } from '../form/FormActions.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { PendingWork } from '../form/pending-work.ts';
 import { ReadOnly } from '../form/read-only.ts';
+import { OpenElsewhere } from '../presence/OpenElsewhere.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Section } from '../page/Section.tsx';
 import { FormSkeleton } from '../page/skeletons.tsx';
@@ -121,6 +122,7 @@ function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Pr
       />
       <form onSubmit={submit} noValidate aria-label={title}>
         <Limits permits={permits} />
+        {saves && <OpenElsewhere tipo={definition.domain} id={props.id} />}
         <Section>
           {failure && !isShownElsewhere(failure, form.errors) && <ErrorAlert mb="md">{messageOf(failure)}</ErrorAlert>}
           <PendingWork value={hold}>

@@ -5,6 +5,7 @@ import { useRegla } from '../../../pieces/asignacion/regla/regla.queries.ts';
 import { ReglaForm } from './ReglaForm.tsx';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
+import { OpenElsewhere } from '../../../ui/presence/OpenElsewhere.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
 
@@ -19,6 +20,7 @@ export function ReglaEditScreen() {
   return (
     <>
       <PageHeader title={t('pantallas.reglaEdicion')} back={useWayBack('/asignacionregla')} />
+      <OpenElsewhere tipo="regla" id={id} />
       {id === undefined ? (
         <ReglaForm key={`${plan}-${grupo}`} initial={{ planes: plan === undefined ? [] : [String(plan)], alternativas, stored: NOTHING }} />
       ) : (

@@ -1,0 +1,1 @@
+export { forgetPresencias } from './presencia.repository.ts';

@@ -1,0 +1,58 @@
+import { type OtroEditor, PRESENCIA, presenciaApi, type TipoPresencia } from '@portal/contract/presencia';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../core/client/client.ts';
+import { keysOf } from '../../core/query-keys.ts';
+import { useMayCall } from '../../core/session/may-call.ts';
+
+/** Record that a form edits. */
+export interface Editado {
+  readonly tipo: TipoPresencia;
+  readonly clave: string;
+}
+
+/** This tab of the browser. */
+const pestana = crypto.randomUUID();
+
+/** Milliseconds without a key or a touch after which a form says nothing: an open one alone would keep the session for ever (P5). */
+const IDLE_MS = 10 * 60_000;
+
+let lastInput = Date.now();
+const isIdle = (): boolean => Date.now() - lastInput > IDLE_MS;
+
+/** Says that the form is open, again and again until it is left, and returns who else has it open (P264). */
+export function usePresencia({ tipo, clave }: Editado): readonly OtroEditor[] {
+  const asked = useMayCall()(presenciaApi.editar);
+  const { data, refetch } = useQuery({
+    queryKey: [...keysOf('presencia').all, tipo, clave],
+    queryFn: ({ signal }) => call(presenciaApi.editar, { body: { tipo, clave, pestana } }, { signal, quiet: true }),
+    enabled: asked,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchInterval: () => (isIdle() ? false : PRESENCIA.cada * 1000),
+    refetchIntervalInBackground: true,
+  });
+  useEffect(() => {
+    if (!asked) return undefined;
+    const onInput = () => {
+      const was = isIdle();
+      lastInput = Date.now();
+      if (was) void refetch();
+    };
+    // When the session ends the typed text stays: the next call of the person asks for the sign-in, not this one.
+    // A page that is closed sends it to its end; where it cannot, the lease ends by itself.
+    const leave = () =>
+      void call(presenciaApi.editar, { body: { tipo, clave, pestana, fuera: 1 } }, { keepalive: true, quiet: true }).catch(() => undefined);
+    lastInput = Date.now();
+    const inputs = ['pointerdown', 'keydown'] as const;
+    for (const name of inputs) addEventListener(name, onInput);
+    addEventListener('pagehide', leave);
+    return () => {
+      for (const name of inputs) removeEventListener(name, onInput);
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [asked, tipo, clave, refetch]);
+  return data ?? [];
+}
