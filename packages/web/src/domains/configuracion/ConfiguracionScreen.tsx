@@ -18,10 +18,11 @@ const [, ...SECTIONS] = SECCIONES;
 /** /configuracion: the settings of the portal, one record (P85). */
 export function ConfiguracionScreen() {
   const t = useTranslations('configuracion');
+  const menu = useTranslations('menu');
   return (
     <>
       <MasterForm
-        titles={{ nuevo: t('titulo'), editar: t('titulo') }}
+        titles={{ nuevo: t('titulo'), editar: t('titulo'), ver: menu('configuracion') }}
         queries={configuraciones}
         only={1}
         saved={{ field: 'lugar_certificado', text: () => t('guardado') }}

@@ -35,12 +35,12 @@ import { ErrorAlert } from '../status/ErrorAlert.tsx';
 
 /** Form screen of a master: create without id, edit with id; save, delete, copy, conflict and publishing checks. */
 export function MasterForm<T extends MasterTypes, Children extends ChildItems<T>>(props: MasterFormProps<T, Children>) {
-  const { titles, queries } = props;
+  const { queries } = props;
   const addressed = useRecordId();
   const id = props.only ?? addressed;
   const one = useOne(queries, id);
   const back = useWayBack(props.listPath, props.listSearch?.(one.data?.row));
-  const title = id === undefined ? titles.nuevo : titles.editar;
+  const title = useTitle(props, id);
   // A cached record may be older than the stored one: the server would refuse its version on saving.
   if (id !== undefined && !(one.data && one.isFetchedAfterMount)) {
     return (
@@ -65,6 +65,17 @@ export function MasterForm<T extends MasterTypes, Children extends ChildItems<T>
   );
 }
 
+/** Returns the title of a form before its record is known: new, edited, or only read. */
+function useTitle<T extends MasterTypes, Children extends ChildItems<T>>(
+  { queries, titles }: MasterFormProps<T, Children>,
+  id: number | undefined,
+): string {
+  const t = useTranslations('ui.maestro');
+  const { upd } = usePermits(queries.definition);
+  if (id === undefined) return titles.nuevo;
+  return upd ? titles.editar : (titles.ver ?? t('ver'));
+}
+
 /** Placeholder of a record that is loading, or that did not load. */
 function Waiting({ error, ...rest }: Parameters<typeof Unread>[0]) {
   return error ? <Unread error={error} {...rest} /> : <FormSkeleton />;
@@ -83,12 +94,15 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> extends E
   readonly reload: () => Promise<MasterRecord<T, Children> | undefined>;
 }
 
-/** Returns what the signed-in person may do with the record of the form, and whether that includes saving it. */
-function useFormPermits<T extends MasterTypes, Children extends ChildItems<T>>({ queries, stored, common }: Props<T, Children>) {
+/** Returns what the signed-in person may do with the record of the form, whether that includes saving it, and the title that says so. */
+function useFormPermits<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
+  const { queries, stored, common, title, titles } = props;
   const { definition } = queries;
   const shared = isOfContents(definition) ? (row: object) => ownerOf(row) === null : common;
   const permits = usePermits(definition, stored && shared?.(stored.row));
-  return { permits, saves: stored ? permits.upd : permits.ins };
+  const saves = stored ? permits.upd : permits.ins;
+  const t = useTranslations('ui.maestro');
+  return { permits, saves, title: saves || !stored ? title : (titles.ver ?? t('ver')) };
 }
 
 /** Returns the stored name of the record, a day as people write it; undefined for a new one, and for the only one of its screen. */
@@ -101,9 +115,9 @@ function useNameOf<T extends MasterTypes, Children extends ChildItems<T>>({ stor
 }
 
 function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
-  const { title, back, stored, inputs, children, queries } = props;
+  const { back, stored, inputs, children, queries } = props;
   const { definition } = queries;
-  const { permits, saves } = useFormPermits(props);
+  const { permits, saves, title } = useFormPermits(props);
   const { form, submit, submitToNext, submitAnother, hold, saving, failure, conflict, resolve } = useMasterForm({ ...props, saves });
   const { control, fields, lists } = useControls({ definition, inputs, form });
   const name = useNameOf(props);

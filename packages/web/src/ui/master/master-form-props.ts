@@ -44,8 +44,8 @@ export interface FormParts<T extends MasterTypes> {
 
 /** Props of a master's form screen. */
 export interface MasterFormProps<T extends MasterTypes, Children extends ChildItems<T>> {
-  /** Titles for a new record and for an edit. */
-  readonly titles: { readonly nuevo: string; readonly editar: string };
+  /** Titles for a new record and for an edit; `ver` for somebody who only reads the record, by default the word alone. */
+  readonly titles: { readonly nuevo: string; readonly editar: string; readonly ver?: string };
   readonly queries: MasterQueries<T, Children>;
   readonly inputs: MasterInputs<T>;
   /** Values of a new record that are not empty; null for a text that has to be given, though it may be empty. */

@@ -66,3 +66,11 @@ test('an access without limit reads no reason', async () => {
   expect(await screen.findByRole('link', { name: t('empresa.lista.nueva') })).toBeTruthy();
   expect(screen.queryByText(t('ui.maestro.limitadoAltas'))).toBeNull();
 });
+
+test.each([
+  ['auditor', `${t('ui.maestro.ver')}: ${empresa.sel.empresa}`],
+  ['admin', `${t('empresa.edicion.editar')}: ${empresa.sel.empresa}`],
+] as const)('the title of a form says what %s does with the record', async (who, name) => {
+  await renderScreen(`/empresaedit?id=${empresa.sel.id_empresa}`, { session: who });
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+});
