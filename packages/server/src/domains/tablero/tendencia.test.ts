@@ -8,7 +8,7 @@ import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { enrol, take } from '@portal/testkit/scenes/cuestionario.ts';
 import { useRecorder } from '@portal/testkit/sql/record.ts';
-import { sql } from 'kysely';
+import { statement } from '@portal/testkit/statement.ts';
 import { beforeAll, expect, test } from 'vitest';
 
 /**
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await take({ ...ana, token: await signIn(app, ana) }, plan.ocurrencias[1]!);
   admin = await signIn(app, boss);
   limited = (await limitedAdmin(app, [a.id_empresa])).token;
-  await sql`delete from acceso_hora`.execute(app.db);
+  await statement`delete from acceso_hora`.execute(app.db);
   await signInsOf(ana.id_usuario, '2026-10-11', '2026-10-17', '2026-10-18', '2026-11-21');
   await signInsOf(bea.id_usuario, '2026-10-17', '2026-08-01');
 });
@@ -87,9 +87,9 @@ test('avance is known on frozen days and today, over all occurrences of the scop
 });
 
 test('before the first sign-in there is no number, and each figure is one statement', async () => {
-  await sql`delete from acceso_hora where dia < '2026-10-01'`.execute(app.db);
+  await statement`delete from acceso_hora where dia < '2026-10-01'`.execute(app.db);
   expect((await trend(admin)).slice(0, 7).map(({ accesos }) => accesos)).toEqual([null, null, null, null, null, null, 3]);
   recorder.take();
   await trend(admin);
-  expect(recorder.take().filter((statement) => /acceso_hora|cuadro_fila/.test(statement))).toHaveLength(2);
+  expect(recorder.take().filter((sent) => /acceso_hora|cuadro_fila/.test(sent))).toHaveLength(2);
 });

@@ -1,7 +1,8 @@
 import { IconUserEdit } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './presence.module.css';
-import { type Editado, usePresencia } from './use-presencia.ts';
+import type { Editado } from './presencia.queries.ts';
+import { usePresencia } from './use-presencia.ts';
 import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';
 
 /** Says above a form who else has it open, and since when; it locks nothing (P264). */

@@ -1,3 +1,4 @@
+import { persona } from '@portal/contract/examples';
 import { PRESENCIA, presenciaApi } from '@portal/contract/presencia';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -68,11 +69,11 @@ test.each([
 test.each([
   ['/asignacionreglaedit?id=1', { tipo: 'regla', clave: '1' }],
   ['/cartaedit?carta=bienvenida&idioma=en', { tipo: 'carta', clave: 'bienvenida/en' }],
-  ['/usuarioedit?id=3', { tipo: 'usuario', clave: '3' }],
+  [`/usuarioedit?id=${persona.id_usuario}`, { tipo: 'usuario', clave: String(persona.id_usuario) }],
   ['/planestudioedit?id=1', { tipo: 'planestudio', clave: '1' }],
   ['/temaedit?id=1', { tipo: 'tema', clave: '1' }],
   ['/preguntaedit?id=1', { tipo: 'pregunta', clave: '1' }],
 ])('%s names its record', async (address, record) => {
-  const { server } = await open(address, { calls: { programa: { ofPlan: [] } } });
+  const { server } = await open(address, { calls: { programa: { ofPlan: [] }, usuario: { sel: { ...persona, estado: 'Activo' } } } });
   await waitFor(() => expect(server.requests(presenciaApi.editar)[0]?.body).toMatchObject(record), { timeout: 10_000 });
 });

@@ -1,18 +1,8 @@
-import { type OtroEditor, PRESENCIA, presenciaApi, type TipoPresencia } from '@portal/contract/presencia';
+import { type OtroEditor, PRESENCIA, presenciaApi } from '@portal/contract/presencia';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../core/client/client.ts';
-import { keysOf } from '../../core/query-keys.ts';
+import { type Editado, presenciaKey, tellLeft, tellOpen } from './presencia.queries.ts';
 import { useMayCall } from '../../core/session/may-call.ts';
-
-/** Record that a form edits. */
-export interface Editado {
-  readonly tipo: TipoPresencia;
-  readonly clave: string;
-}
-
-/** This tab of the browser. */
-const pestana = crypto.randomUUID();
 
 /** Milliseconds without a key or a touch after which a form says nothing: an open one alone would keep the session for ever (P5). */
 const IDLE_MS = 10 * 60_000;
@@ -24,8 +14,8 @@ const isIdle = (): boolean => Date.now() - lastInput > IDLE_MS;
 export function usePresencia({ tipo, clave }: Editado): readonly OtroEditor[] {
   const asked = useMayCall()(presenciaApi.editar);
   const { data, refetch } = useQuery({
-    queryKey: [...keysOf('presencia').all, tipo, clave],
-    queryFn: ({ signal }) => call(presenciaApi.editar, { body: { tipo, clave, pestana } }, { signal, quiet: true }),
+    queryKey: presenciaKey({ tipo, clave }),
+    queryFn: ({ signal }) => tellOpen({ tipo, clave }, signal),
     enabled: asked,
     staleTime: 0,
     gcTime: 0,
@@ -40,10 +30,7 @@ export function usePresencia({ tipo, clave }: Editado): readonly OtroEditor[] {
       lastInput = Date.now();
       if (was) void refetch();
     };
-    // When the session ends the typed text stays: the next call of the person asks for the sign-in, not this one.
-    // A page that is closed sends it to its end; where it cannot, the lease ends by itself.
-    const leave = () =>
-      void call(presenciaApi.editar, { body: { tipo, clave, pestana, fuera: 1 } }, { keepalive: true, quiet: true }).catch(() => undefined);
+    const leave = () => tellLeft({ tipo, clave });
     lastInput = Date.now();
     const inputs = ['pointerdown', 'keydown'] as const;
     for (const name of inputs) addEventListener(name, onInput);
