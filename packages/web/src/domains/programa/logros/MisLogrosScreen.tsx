@@ -78,9 +78,9 @@ function Cards({ programas }: { programas: readonly ProgramaAlumno[] }) {
       {!few && <SearchField className={styles.search} label={t('buscar')} value={text} onCommit={setText} />}
       {planes.map(({ plan, own }, index) => (
         <PlanFolded
-          key={`${plan.id_planestudio} ${searching}`}
+          key={`${plan.id_planestudio} ${text}`}
           plan={plan}
-          list={searching ? 'hallados' : 'logros'}
+          list={`logros ${words.join(' ')}`}
           open={searching || index === 0 || (few && !isDone(plan))}
         >
           <CardGrid size="wide">

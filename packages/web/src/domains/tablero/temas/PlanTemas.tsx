@@ -19,18 +19,20 @@ interface Props {
   /** Those of its topics that filter and search leave. */
   readonly temas: readonly TemaAlumno[];
   readonly open: boolean;
+  /** Name of what is shown, with which folds are kept. */
+  readonly list: string;
   /** Shows all of them, as found by a search. */
   readonly all: boolean;
 }
 
 /** The topics of a plan under its heading: what is to do by urgency, then what is finished, folded (P265). */
-export function PlanTemas({ plan, temas, open, all }: Props) {
+export function PlanTemas({ plan, temas, open, list, all }: Props) {
   const t = useTranslations('tablero.temas');
   const done = temas.filter(({ aprobado }) => aprobado);
-  const [unfolded, keep] = useUnfolded(`terminados ${plan.id_planestudio}`, all);
+  const [unfolded, keep] = useUnfolded(`terminados ${list} ${plan.id_planestudio}`, all);
   const rows = <Rows temas={done} name={`filas hechas ${plan.id_planestudio}`} all={all} />;
   return (
-    <PlanFolded plan={plan} list={all ? 'hallados' : 'temas'} open={open}>
+    <PlanFolded plan={plan} list={list} open={open}>
       <Rows temas={byUrgency(temas.filter(({ aprobado }) => !aprobado))} name={`filas por hacer ${plan.id_planestudio}`} all={all} />
       {done.length > 0 && done.length < temas.length ? (
         <Folded title={t('plegados', { temas: done.length })} open={unfolded} onFold={keep} level={3}>

@@ -44,6 +44,7 @@ export function TemasLista({ temas }: { temas: readonly TemaAlumno[] }) {
     const own = shown.filter(({ id_planestudio }) => id_planestudio === plan.id_planestudio);
     return own.length > 0 ? [{ plan, own }] : [];
   });
+  const list = `temas ${asked ?? ''} ${filter} ${words.join(' ')}`;
   const few = shown.length <= MANY;
   return (
     <>
@@ -51,7 +52,8 @@ export function TemasLista({ temas }: { temas: readonly TemaAlumno[] }) {
       <TemasFilters counts={counts} filter={filter} onChange={setFilter} />
       {planes.map(({ plan, own }, index) => (
         <PlanTemas
-          key={`${plan.id_planestudio} ${filter} ${searching}`}
+          key={`${plan.id_planestudio} ${list}`}
+          list={list}
           plan={plan}
           temas={own}
           open={searching || index === 0 || (few && (filter !== 'todos' || !isDone(plan)))}
