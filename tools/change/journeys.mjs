@@ -28,7 +28,7 @@ export const JOURNEYS = {
   feriado: [],
   log: ['people'],
   masivo: ['leavers', 'many-topics'],
-  union: ['join-companies', 'join-people'],
+  union: ['join-companies'],
   modulo: ['build-plan', 'links'],
   parametro: [],
   planestudio: ['build-plan', 'build-from-above', 'programme-by-sheet', 'support-review'],
