@@ -26,10 +26,11 @@ export interface ScopeColumn {
 /** Tables that an attempt to reach people outside may write: the log, the review of a refused file, and a simulation of nobody (not its rows). */
 const TRACES = new Set(['log', 'importacion', 'importacion_fila', 'simulacion', 'copia', 'masivo', 'masivo_fila']);
 
-/** Calls under the rule `none` that write what is the caller's own: a saved report, a mail to oneself. */
+/** Calls under the rule `none` that write what is the caller's own: a saved report, a mail to oneself, an open form. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   'POST /reporte/guardado/ins': ['reporte_guardado'],
   'POST /reporte/guardado/enviar': ['correo'],
+  'POST /presencia/editar': ['presencia'],
 };
 
 /** Rules under which a limited access gets an answer that names nobody outside. */

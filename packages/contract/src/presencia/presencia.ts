@@ -21,7 +21,8 @@ export type OtroEditor = z.output<typeof otro>;
 export const presenciaApi = {
   editar: endpoint('POST', '/presencia/editar', {
     access: 'admin',
-    scope: 'record',
+    // Contents belong to all companies or to one: the server asks what the access may know by the kind of the record.
+    scope: 'none',
     areas: ['contenido'],
     summary: 'Dice que quien llama tiene abierto un registro para editarlo y responde quiénes más; nada se conserva ni se bloquea.',
     body: z.object({
