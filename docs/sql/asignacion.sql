@@ -26,18 +26,20 @@ with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fech
 ), exigible as materialized (select propia.id_planestudio, id_tema, t.titulo from propia join tema t using (id_tema) group by
     propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select id_evaluacion, id_planestudio,
     id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $1 and fecha_fin is null and codigo_estado = 1),
-    fallo as materialized (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($2::date + 1)::timestamp at time
-    zone $3 as fin_dia from evaluacion where id_usuario = $1 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone $3)::date =
-    $2::date group by id_tema)
+    ganado as materialized (select distinct on (id_tema) id_tema, id_evaluacion, nota from progreso_tema where id_usuario = $1 and aprobado
+    order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized (select id_tema, count(*)::integer as fallidos,
+    max(fecha_fin) as ultimo_fallo, ($2::date + 1)::timestamp at time zone $3 as fin_dia from evaluacion where id_usuario = $1 and
+    codigo_estado = 1 and not aprobado and (fecha_fin at time zone $3)::date = $2::date group by id_tema)
 select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
     propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
     coalesce(t.notaminima, $4::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select r.id_tema
     from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case when not
     propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio = propia.id_planestudio and
     r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $3, 'YYYY-MM') as mes_aprobado,
-    coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, (propia.cuestionario = 0 or
-    t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema = t.id_tema and (select
-    p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+    coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not propia.aprobado
+    and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as aprobado_antes,
+    (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema
+    = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
 from propia
 join programa pr using (id_programa)
 join curso c using (id_curso)
@@ -46,6 +48,7 @@ join tema t using (id_tema)
 left join evaluacion e using (id_evaluacion)
 left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_programa = propia.id_programa and b.id_curso = propia.id_curso and
     b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
+left join ganado n on n.id_tema = t.id_tema
 left join fallo f on f.id_tema = t.id_tema
 order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion;
 -- GET /asignacion/sel/usuario/pendiente/:a/:b
@@ -55,18 +58,20 @@ with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fech
     a.id_planestudio = $2), propia as (…), exigible as materialized (select propia.id_planestudio, id_tema, t.titulo from propia join tema t
     using (id_tema) group by propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select
     id_evaluacion, id_planestudio, id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $1 and fecha_fin is
-    null and codigo_estado = 1), fallo as materialized (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo,
-    ($3::date + 1)::timestamp at time zone $4 as fin_dia from evaluacion where id_usuario = $1 and codigo_estado = 1 and not aprobado and
-    (fecha_fin at time zone $4)::date = $3::date group by id_tema)
+    null and codigo_estado = 1), ganado as materialized (select distinct on (id_tema) id_tema, id_evaluacion, nota from progreso_tema where
+    id_usuario = $1 and aprobado order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized (select id_tema,
+    count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($3::date + 1)::timestamp at time zone $4 as fin_dia from evaluacion
+    where id_usuario = $1 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone $4)::date = $3::date group by id_tema)
 select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
     propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
     coalesce(t.notaminima, $5::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select r.id_tema
     from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case when not
     propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio = propia.id_planestudio and
     r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $4, 'YYYY-MM') as mes_aprobado,
-    coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, (propia.cuestionario = 0 or
-    t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema = t.id_tema and (select
-    p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+    coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not propia.aprobado
+    and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as aprobado_antes,
+    (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema
+    = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
 from propia
 join programa pr using (id_programa)
 join curso c using (id_curso)
@@ -75,6 +80,7 @@ join tema t using (id_tema)
 left join evaluacion e using (id_evaluacion)
 left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_programa = propia.id_programa and b.id_curso = propia.id_curso and
     b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
+left join ganado n on n.id_tema = t.id_tema
 left join fallo f on f.id_tema = t.id_tema
 order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion;
 -- GET /asignacion/sellst
@@ -589,6 +595,7 @@ left join hechas h using (id_usuario, id_planestudio)
 order by a.id_planestudio, a.id_usuario
 on conflict do nothing;
 select id_asignacion, id_usuario, id_planestudio from asignacion where id_usuario = $1 and id_planestudio = $2; -- POST /asignacion/ins/item
+select denominacion from planestudio where id_planestudio = any ($1::integer[]) and plantilla = 1 order by id_planestudio limit 1; -- POST /asignacion/ins/grupo, POST /asignacion/regla/simular
 select p.codigo_parametro, p.id_parametro from parametro p join dominio d using (id_dominio) where d.clave = 'grupo_usuario'; -- POST /asignacion/ins/grupo
 -- POST /asignacion/ins/grupo
 insert into regla as g (id_planestudio, huella, nombre, empresas, avisar, usuario_creacion, fecha_creacion, fecha_modificacion)
@@ -1027,6 +1034,20 @@ select count(*) filter (where estado = 'nueva')::integer as insertados, count(*)
 from importacion_fila f
 where id_importacion = $1;
 update importacion set estado = $1, resultado = $2, usuario_modificacion = $3, fecha_modificacion = $4 where id_importacion = $5; -- POST /asignacion/importar/ins
+-- POST /asignacion/importar/ins
+update importacion i
+set atendida = $1::timestamptz
+from importacion n
+where n.id_importacion = $2 and i.tipo = $3 and i.id_importacion < n.id_importacion and (i.estado = 'aplicada' and i.atendida is null and
+    (i.resultado ->> 'rechazados')::integer > 0) and (i.id_importacion = $4::integer or i.id_usuario = n.id_usuario and i.preparado ->>
+    'asunto' is not distinct from n.preparado ->> 'asunto' and (i.archivo = n.archivo or not exists (
+      select from importacion_fila f where f.id_importacion = i.id_importacion and f.estado = 'rechazada' and not exists (
+        select from (select nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'nombres', f.extra ->> 'nombres'), ''),
+            nullif(coalesce(f.textos ->> 'apellidos', f.extra ->> 'apellidos'), '')), '') as nombre from importacion_fila f where
+            f.id_importacion = $5) s where s.nombre = nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'nombres', f.extra ->> 'nombres'),
+            ''), nullif(coalesce(f.textos ->> 'apellidos', f.extra ->> 'apellidos'), '')), '')
+      )
+    )));
 -- POST /asignacion/importar/ins
 select coalesce(error, '') as error, count(*)::integer as filas
 from importacion_fila

@@ -100,10 +100,26 @@ select id_usuario as id, username, codigo_usuario, nombres as first_name, trim(a
           select s.id_usuario, s.codigo_usuario, c.nivel + 1 from cadena c join usuario s on s.codigo_jefe_inmediato = c.codigo_usuario
           where s.id_usuario <> u.id_usuario) select id_usuario, nivel from cadena
     ) b join usuario s using (id_usuario) where (s.fecha_cese is null or s.fecha_cese > $1::date)
-  ) or exists (select from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)))::integer as indicador_equipo, idioma,
-      contrasenia_fecha, contrasenia_temporal
+  ) or exists (select from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)))::integer as indicador_equipo, (
+  select count(distinct a.id_usuario)::integer
+  from usuario s
+  join asignacion a on a.id_usuario = s.id_usuario and a.codigo_estado = 1
+  join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1 and p.fecha_inicio <= $2::date
+  join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio and g.aprobados < g.total
+  where s.id_usuario = any (array(
+      select subordinado.id_usuario from usuario jefe join usuario subordinado on subordinado.codigo_jefe_inmediato = jefe.codigo_usuario
+          where jefe.id_usuario = u.id_usuario and jefe.codigo_estado = 1 and subordinado.id_usuario <> jefe.id_usuario union select
+          personal.id_usuario from usuario jefe join empresa dirigida on jefe.codigo_usuario in (dirigida.codigo_gerente,
+          dirigida.codigo_director) join usuario personal on personal.id_empresa = dirigida.id_empresa where jefe.id_usuario = u.id_usuario
+          and jefe.codigo_estado = 1 and personal.id_usuario <> jefe.id_usuario
+    )) and (s.fecha_cese is null or s.fecha_cese > $3::date) and case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else
+        coalesce(a.fecha_limite, p.fecha_fin) end < $4::date and (u.indicador_alcance = 0 or s.id_empresa in (select alcance.id_empresa from
+        acceso_empresa alcance where alcance.id_usuario = u.id_usuario)) and not coalesce((select j.tipo <> 'prorroga' or j.fecha_hasta >=
+        $5::date from justificacion j where j.id_asignacion = a.id_asignacion and j.fecha_apertura = a.fecha_apertura order by
+        j.id_justificacion desc limit 1), false)
+) as equipo_atrasados, idioma, contrasenia_fecha, contrasenia_temporal
 from usuario u
-where id_usuario = $2;
+where id_usuario = $6;
 insert into secreto (clave, valor) values ('tabletas', $1) on conflict (clave) do nothing; -- POST /dispositivo/entrar
 select valor from secreto where clave = 'tabletas'; -- POST /dispositivo/entrar
 update tableta_vinculo set fecha_visto = $1, en_espera = $2 where id_dispositivo = $3; -- POST /dispositivo/latido

@@ -7,8 +7,8 @@ from (
       ' order by orden_texto(q.denominacion) collate C) from planestudio q where q.id_planestudio in (select a.id_planestudio from
       aviso_asignacion v join asignacion a using (id_asignacion) where v.id_correo = c.id_correo union select a.id_planestudio from
       recordatorio r join asignacion a using (id_asignacion) where r.id_correo = c.id_correo))) as plan, coalesce(c.nivel, (select
-      max(r.nivel) from recordatorio r where r.id_correo = c.id_correo)) as nivel, c.lote, c.intentos, case when c.estado = 'pendiente' then
-      c.proximo_intento end as proximo_intento, c.ultimo_error, c.motivo, c.fecha_creacion, c.fecha_envio
+      nullif(max(r.nivel), 0) from recordatorio r where r.id_correo = c.id_correo)) as nivel, c.lote, c.intentos, case when c.estado =
+      'pendiente' then c.proximo_intento end as proximo_intento, c.ultimo_error, c.motivo, c.fecha_creacion, c.fecha_envio
   from correo c
   left join usuario u using (id_usuario)
   left join planestudio p on p.id_planestudio = c.id_planestudio
@@ -20,8 +20,8 @@ limit $1 offset $2;
 select count(*)::integer as total from (…) as fila where true; -- GET /email/sellst
 -- GET /email/sel/:id, POST /email/reenviar/:id, POST /email/rebote
 select c.id_correo, c.tipo, u.personal, c.destinatario, c.asunto, c.estado, coalesce(p.denominacion, (…)) as plan, coalesce(c.nivel, (select
-    max(r.nivel) from recordatorio r where r.id_correo = c.id_correo)) as nivel, c.lote, c.intentos, case when c.estado = 'pendiente' then
-    c.proximo_intento end as proximo_intento, c.ultimo_error, c.motivo, c.fecha_creacion, c.fecha_envio, c.texto
+    nullif(max(r.nivel), 0) from recordatorio r where r.id_correo = c.id_correo)) as nivel, c.lote, c.intentos, case when c.estado =
+    'pendiente' then c.proximo_intento end as proximo_intento, c.ultimo_error, c.motivo, c.fecha_creacion, c.fecha_envio, c.texto
 from correo c
 left join usuario u using (id_usuario)
 left join planestudio p on p.id_planestudio = c.id_planestudio

@@ -9,7 +9,10 @@ from (
       end::float8 as avance, (select max(t.fecha_ultima) from progreso_tema t where t.id_usuario = a.id_usuario and t.id_planestudio =
       a.id_planestudio) as ultima_actividad, exists (select from ausencia falta where falta.id_usuario = u.id_usuario and $3::date between
       falta.fecha_desde and falta.fecha_hasta) as ausente, r.tipo as respuesta, nullif(r.motivo, '') as respuesta_motivo, r.fecha_hasta as
-      respuesta_hasta, r.autor as respuesta_autor
+      respuesta_hasta, r.autor as respuesta_autor, (select max(avisado.fecha) from recordatorio avisado left join correo carta on
+      carta.id_correo = avisado.id_correo where avisado.id_asignacion = a.id_asignacion and avisado.fecha_apertura = a.fecha_apertura and
+      avisado.id_destinatario = a.id_usuario and coalesce(carta.estado, 'enviado') in ('pendiente', 'retenido', 'enviado')) as recordado,
+      (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as con_correo
   from usuario u
   join asignacion a on a.id_usuario = u.id_usuario and a.codigo_estado = 1
   join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1 and p.fecha_inicio <= $4::date

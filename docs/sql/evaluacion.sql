@@ -84,18 +84,20 @@ from (
   ), exigible as materialized (select propia.id_planestudio, id_tema, t.titulo from propia join tema t using (id_tema) group by
       propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select id_evaluacion, id_planestudio,
       id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $1 and fecha_fin is null and codigo_estado = 1),
-      fallo as materialized (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($4::date + 1)::timestamp at
-      time zone $5 as fin_dia from evaluacion where id_usuario = $1 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone
-      $5)::date = $4::date group by id_tema)
+      ganado as materialized (select distinct on (id_tema) id_tema, id_evaluacion, nota from progreso_tema where id_usuario = $1 and
+      aprobado order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized (select id_tema, count(*)::integer as fallidos,
+      max(fecha_fin) as ultimo_fallo, ($4::date + 1)::timestamp at time zone $5 as fin_dia from evaluacion where id_usuario = $1 and
+      codigo_estado = 1 and not aprobado and (fecha_fin at time zone $5)::date = $4::date group by id_tema)
   select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
       propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
       coalesce(t.notaminima, $6::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select
       r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case when
       not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio = propia.id_planestudio
       and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $5, 'YYYY-MM') as mes_aprobado,
-      coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, (propia.cuestionario = 0 or
-      t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema = t.id_tema and (select
-      p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+      coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not propia.aprobado
+      and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as aprobado_antes,
+      (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where
+      tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
   from propia
   join programa pr using (id_programa)
   join curso c using (id_curso)
@@ -104,6 +106,7 @@ from (
   left join evaluacion e using (id_evaluacion)
   left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_programa = propia.id_programa and b.id_curso = propia.id_curso
       and b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
+  left join ganado n on n.id_tema = t.id_tema
   left join fallo f on f.id_tema = t.id_tema
   where propia.id_planestudio = $2 and propia.id_programa = $7 and propia.id_curso = $8 and propia.id_modulo = $9 and propia.id_tema = $3
   order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion
@@ -171,14 +174,16 @@ with abierta as (select id_evaluacion, id_usuario, id_planestudio from evaluacio
     excluded.fecha_ultima), suma_plan as (update progreso p set aprobados = p.aprobados + $20::integer, calificados = p.calificados +
     $21::integer, suma_notas = p.suma_notas + $22::numeric, evaluaciones = p.evaluaciones + $23::integer, iniciado = true from cierre c
     where p.id_usuario = c.id_usuario and p.id_planestudio = c.id_planestudio), emision as (insert into certificado (id_evaluacion, numero,
-    codigo, nombre, tema, nota, lugar, fecha, idioma, fecha_creacion) select c.id_evaluacion, to_char($24::date, 'YYYY-') || lpad(n.numero,
-    greatest(6, length(n.numero)), '0'), $25, u.personal, t.titulo, c.nota, $26, $24::date, $27, c.fecha_fin from cierre c join usuario u
-    using (id_usuario) join tema t using (id_tema), lateral (select nextval('certificado_numero')::text as numero where c.aprobado) n on
-    conflict (id_evaluacion) do nothing), valoracion as (insert into feedback (id_evaluacion, escala, comentario, id_usuario_creacion,
-    usuario_creacion, fecha_feedback) select c.id_evaluacion, $28::smallint, $29::text, $30::integer, $31::text, c.fecha_fin from cierre c
-    where $28::smallint is not null on conflict (id_evaluacion) do nothing), anotada as (select c.id_usuario, $10::timestamptz as fecha,
-    $32::text as detalle from cierre c), anotacion as (insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo,
-    detalle, fecha_creacion) select a.id_usuario, $30::integer, $31::text, $33::text, $34::text, a.detalle, a.fecha from anotada a)
+    codigo, nombre, tema, nota, lugar, fecha, idioma, fecha_creacion, duracion, empresa, documento) select c.id_evaluacion,
+    to_char($24::date, 'YYYY-') || lpad(n.numero, greatest(6, length(n.numero)), '0'), $25, u.personal, t.titulo, c.nota, $26, $24::date,
+    $27, c.fecha_fin, nullif(t.duracion, 0), (select x.empresa from empresa x where x.id_empresa = u.id_empresa), u.tipo_documento || ' ' ||
+    u.numero_documento from cierre c join usuario u using (id_usuario) join tema t using (id_tema), lateral (select
+    nextval('certificado_numero')::text as numero where c.aprobado) n on conflict (id_evaluacion) do nothing), valoracion as (insert into
+    feedback (id_evaluacion, escala, comentario, id_usuario_creacion, usuario_creacion, fecha_feedback) select c.id_evaluacion,
+    $28::smallint, $29::text, $30::integer, $31::text, c.fecha_fin from cierre c where $28::smallint is not null on conflict (id_evaluacion)
+    do nothing), anotada as (select c.id_usuario, $10::timestamptz as fecha, $32::text as detalle from cierre c), anotacion as (insert into
+    log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion) select a.id_usuario, $30::integer,
+    $31::text, $33::text, $34::text, a.detalle, a.fecha from anotada a)
 select id_evaluacion
 from cierre;
 select id_usuario from evaluacion where id_evaluacion = $1; -- GET /evaluacion/sel/:id, POST /evaluacion/resultado/, GET /evaluacion/sel/resultado/:id, POST /evaluacion/sel/result/:id, GET /evaluacion/sel/respuesta/:id
@@ -235,10 +240,11 @@ from (
 -- POST /evaluacion/resultado/, GET /evaluacion/sel/resultado/:id, POST /evaluacion/sel/result/:id, GET /evaluacion/sel/respuesta/:id
 select *
 from (
-  select o.*, (count(*) filter (where o.id_planestudio = $1 and not o.aprobado) over ())::integer as pendientes, min(o.posicion) filter
-      (where o.id_planestudio = $1 and not o.aprobado) over () as primera, min(o.posicion) filter (where o.id_planestudio = $1 and not
-      o.aprobado and o.id_requisito is null and o.listo and o.fallidos = 0 and (o.id_programa, o.id_curso, o.id_modulo, o.id_tema) <> ($2,
-      $3, $4, $5)) over () as libre
+  select o.*, (count(*) filter (where o.id_planestudio = $1 and not o.aprobado) over ())::integer as pendientes, (count(*) filter (where
+      (o.id_planestudio, o.id_programa) = ($1, $2)) over ())::integer as del_programa, (count(*) filter (where (o.id_planestudio,
+      o.id_programa) = ($1, $2) and o.aprobado) over ())::integer as aprobados_del_programa, min(o.posicion) filter (where o.id_planestudio
+      = $1 and not o.aprobado) over () as primera, min(o.posicion) filter (where o.id_planestudio = $1 and not o.aprobado and o.id_requisito
+      is null and o.listo and o.fallidos = 0 and (o.id_programa, o.id_curso, o.id_modulo, o.id_tema) <> ($2, $3, $4, $5)) over () as libre
   from (
     with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio, case
         when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin from
@@ -255,18 +261,20 @@ from (
     ), exigible as materialized (select propia.id_planestudio, id_tema, t.titulo from propia join tema t using (id_tema) group by
         propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select id_evaluacion,
         id_planestudio, id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $6 and fecha_fin is null and
-        codigo_estado = 1), fallo as materialized (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($7::date
-        + 1)::timestamp at time zone $8 as fin_dia from evaluacion where id_usuario = $6 and codigo_estado = 1 and not aprobado and
-        (fecha_fin at time zone $8)::date = $7::date group by id_tema)
+        codigo_estado = 1), ganado as materialized (select distinct on (id_tema) id_tema, id_evaluacion, nota from progreso_tema where
+        id_usuario = $6 and aprobado order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized (select id_tema,
+        count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($7::date + 1)::timestamp at time zone $8 as fin_dia from evaluacion
+        where id_usuario = $6 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone $8)::date = $7::date group by id_tema)
     select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
         propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
         coalesce(t.notaminima, $9::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select
         r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case
         when not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio =
         propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $8, 'YYYY-MM') as
-        mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto,
-        (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where
-        tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+        mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not
+        propia.aprobado and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as
+        aprobado_antes, (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta
+        tp where tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
     from propia
     join programa pr using (id_programa)
     join curso c using (id_curso)
@@ -275,6 +283,7 @@ from (
     left join evaluacion e using (id_evaluacion)
     left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_programa = propia.id_programa and b.id_curso = propia.id_curso
         and b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
+    left join ganado n on n.id_tema = t.id_tema
     left join fallo f on f.id_tema = t.id_tema
     order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion
   ) o

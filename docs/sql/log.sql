@@ -27,8 +27,9 @@ from (
       ->> 'titulo', l.antes ->> 'denominacion', l.antes ->> 'pregunta', l.antes ->> 'empresa', l.antes ->> 'parametro', l.antes ->>
       'dominio', nullif(trim(concat_ws(' ', l.antes ->> 'nombres', l.antes ->> 'apellido_paterno')), '')), coalesce(l.despues ->> 'titulo',
       l.despues ->> 'denominacion', l.despues ->> 'pregunta', l.despues ->> 'empresa', l.despues ->> 'parametro', l.despues ->> 'dominio',
-      nullif(trim(concat_ws(' ', l.despues ->> 'nombres', l.despues ->> 'apellido_paterno')), ''))) as registro, l.id_usuario, p.personal as
-      persona, l.detalle, null::text as cambios, l.antes, l.despues, l.busqueda
+      nullif(trim(concat_ws(' ', l.despues ->> 'nombres', l.despues ->> 'apellido_paterno')), ''))) as registro, l.id_usuario,
+      coalesce(p.personal, (select n.nombre from nombre_anterior n where n.id_anterior = l.id_usuario and n.id_usuario is not null limit 1))
+      as persona, l.detalle, null::text as cambios, l.antes, l.despues, l.busqueda
   from log l
   left join usuario a on a.id_usuario = l.id_usuario_creacion
   left join usuario p on p.id_usuario = l.id_usuario
@@ -75,8 +76,9 @@ from (
       ->> 'titulo', l.antes ->> 'denominacion', l.antes ->> 'pregunta', l.antes ->> 'empresa', l.antes ->> 'parametro', l.antes ->>
       'dominio', nullif(trim(concat_ws(' ', l.antes ->> 'nombres', l.antes ->> 'apellido_paterno')), '')), coalesce(l.despues ->> 'titulo',
       l.despues ->> 'denominacion', l.despues ->> 'pregunta', l.despues ->> 'empresa', l.despues ->> 'parametro', l.despues ->> 'dominio',
-      nullif(trim(concat_ws(' ', l.despues ->> 'nombres', l.despues ->> 'apellido_paterno')), ''))) as registro, l.id_usuario, p.personal as
-      persona, l.detalle, null::text as cambios, l.antes, l.despues, l.busqueda
+      nullif(trim(concat_ws(' ', l.despues ->> 'nombres', l.despues ->> 'apellido_paterno')), ''))) as registro, l.id_usuario,
+      coalesce(p.personal, (select n.nombre from nombre_anterior n where n.id_anterior = l.id_usuario and n.id_usuario is not null limit 1))
+      as persona, l.detalle, null::text as cambios, l.antes, l.despues, l.busqueda
   from log l
   left join usuario a on a.id_usuario = l.id_usuario_creacion
   left join usuario p on p.id_usuario = l.id_usuario

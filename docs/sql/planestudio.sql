@@ -69,10 +69,10 @@ from (
       where cuestionario = 1 and numero_preguntas > banco
     ) f
   )
-  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, p.plazo, p.plazo_dias, p.codigo_estado, p.notifica_nivel1,
-      p.notifica_nivel2, p.notifica_nivel3, p.id_empresa, coalesce(e.programas, 0) as programas, coalesce(e.cursos, 0) as cursos,
-      coalesce(e.modulos, 0) as modulos, coalesce(a.temas, 0) as temas, coalesce(a.cuestionarios, 0) as cuestionarios, coalesce(a.duracion,
-      0) as duracion, (
+  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, p.plazo, p.plazo_dias, p.codigo_estado, p.plantilla,
+      p.notifica_nivel1, p.notifica_nivel2, p.notifica_nivel3, p.id_empresa, coalesce(e.programas, 0) as programas, coalesce(e.cursos, 0) as
+      cursos, coalesce(e.modulos, 0) as modulos, coalesce(a.temas, 0) as temas, coalesce(a.cuestionarios, 0) as cuestionarios,
+      coalesce(a.duracion, 0) as duracion, (
     select case when sum(s.calificados) > 0 then least(round(sum(s.suma_notas) / sum(s.calificados), 2), 100) end::float8
     from (
       select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados,
@@ -113,10 +113,10 @@ select id_planestudio, codigo_estado, version from planestudio where id_planestu
 select id_planestudio as id, id_empresa from planestudio where id_planestudio = any ($1::integer[]); -- POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/arbol, POST /planestudio/efecto, POST /planestudio/cambio
 -- POST /planestudio/upd/
 update planestudio
-set denominacion = $1, fecha_inicio = $2, fecha_fin = $3, plazo = $4, plazo_dias = $5, codigo_estado = $6, notifica_nivel1 = $7,
-    notifica_nivel2 = $8, notifica_nivel3 = $9, id_empresa = $10, usuario_modificacion = $11, fecha_modificacion = $12, version = version +
-    1
-where id_planestudio = $13
+set denominacion = $1, fecha_inicio = $2, fecha_fin = $3, plazo = $4, plazo_dias = $5, codigo_estado = $6, plantilla = $7, notifica_nivel1 =
+    $8, notifica_nivel2 = $9, notifica_nivel3 = $10, id_empresa = $11, usuario_modificacion = $12, fecha_modificacion = $13, version =
+    version + 1
+where id_planestudio = $14
 returning version;
 select from planestudio where id_planestudio = any ($1::integer[]) order by id_planestudio for no key update; -- POST /planestudio/upd/, POST /planestudio/cambio, POST /planestudio/hoja/ins
 select from progreso where id_planestudio = any ($1::integer[]) order by id_planestudio, id_usuario for update; -- POST /planestudio/upd/, POST /planestudio/cambio, POST /planestudio/hoja/ins
@@ -147,21 +147,22 @@ where g.id_usuario = n.id_usuario and g.id_planestudio = n.id_planestudio and (g
 from (n.total, n.aprobados, n.calificados, n.suma_notas, n.evaluaciones, n.iniciado);
 -- GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/copias/deshacer
 select r.id, (select count(*)::integer from asignacion where id_planestudio = r.id) as asignaciones, (select count(*)::integer from regla
-    where id_planestudio = r.id) as grupos, (select count(*)::integer from evaluacion where id_planestudio = r.id) as evaluaciones, (select
-    count(*)::integer from configuracion where r.id in (id_plan_tablero1, id_plan_tablero2)) as tablero
+    where id_planestudio = r.id and codigo_estado = 1) as grupos, (select count(*)::integer from evaluacion where id_planestudio = r.id) as
+    evaluaciones, (select count(*)::integer from configuracion where r.id in (id_plan_tablero1, id_plan_tablero2)) as tablero
 from unnest($1::integer[]) as r(id);
 delete from planestudio_programa where id_planestudio = any ($1::integer[]); -- GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/copias/deshacer
+delete from regla where id_planestudio = any ($1::integer[]) and codigo_estado = 2; -- GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/copias/deshacer
 delete from planestudio where id_planestudio = any ($1::integer[]); -- GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/copias/deshacer
 select id_planestudio as id, denominacion::text as texto from planestudio where id_planestudio = any ($1::integer[]); -- POST /planestudio/duplicar/:id (2 times)
 -- POST /planestudio/duplicar/:id
 insert into planestudio (fecha_inicio, fecha_fin, plazo, plazo_dias, notifica_nivel1, notifica_nivel2, notifica_nivel3, codigo_estado,
-    denominacion, id_empresa, usuario_creacion, fecha_creacion, fecha_modificacion)
-select fecha_inicio, fecha_fin, plazo, plazo_dias, notifica_nivel1, notifica_nivel2, notifica_nivel3, $1, $2, $3, $4, $5, $6
+    denominacion, plantilla, id_empresa, usuario_creacion, fecha_creacion, fecha_modificacion)
+select fecha_inicio, fecha_fin, plazo, plazo_dias, notifica_nivel1, notifica_nivel2, notifica_nivel3, $1, $2, $3, $4, $5, $6, $7
 from planestudio
-where id_planestudio = $7
+where id_planestudio = $8
 returning id_planestudio as id;
 insert into copia (tabla, id_registro, nombre, fecha_creacion, id_usuario, filas) values ($1, $2, $3, $4, $5, $6) returning id_copia; -- POST /planestudio/duplicar/:id
--- POST /planestudio/importar/, POST /planestudio/importar/ins, POST /planestudio/ins/copia, POST /planestudio/arbol
+-- POST /planestudio/importar/, POST /planestudio/importar/ins, POST /planestudio/ins/copia, POST /planestudio/arbol, GET /planestudio/duplicar/reglas/:id
 select distinct n.id
 from unnest($1::integer[]) as n(id)
 where not exists (select from planestudio as o where o.id_planestudio = n.id and true)
@@ -354,10 +355,10 @@ from (
       where cuestionario = 1 and numero_preguntas > banco
     ) f
   )
-  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, p.plazo, p.plazo_dias, p.codigo_estado, p.notifica_nivel1,
-      p.notifica_nivel2, p.notifica_nivel3, p.id_empresa, coalesce(e.programas, 0) as programas, coalesce(e.cursos, 0) as cursos,
-      coalesce(e.modulos, 0) as modulos, coalesce(a.temas, 0) as temas, coalesce(a.cuestionarios, 0) as cuestionarios, coalesce(a.duracion,
-      0) as duracion, (
+  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, p.plazo, p.plazo_dias, p.codigo_estado, p.plantilla,
+      p.notifica_nivel1, p.notifica_nivel2, p.notifica_nivel3, p.id_empresa, coalesce(e.programas, 0) as programas, coalesce(e.cursos, 0) as
+      cursos, coalesce(e.modulos, 0) as modulos, coalesce(a.temas, 0) as temas, coalesce(a.cuestionarios, 0) as cuestionarios,
+      coalesce(a.duracion, 0) as duracion, (
     select case when sum(s.calificados) > 0 then least(round(sum(s.suma_notas) / sum(s.calificados), 2), 100) end::float8
     from (
       select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados,
@@ -401,7 +402,7 @@ where id_tema = any ($1::integer[])
 order by 1;
 select id_planestudio as id from planestudio where id_planestudio = any ($1::integer[]) and true; -- POST /planestudio/sellst/edt/, GET /planestudio/arbol/:id
 -- POST /planestudio/sellst/edt/, GET /planestudio/sellst/estructura, GET /planestudio/arbol/:id
-select 0 as parent, id_planestudio as id, denominacion as titulo, codigo_estado, version, id_empresa
+select 0 as parent, id_planestudio as id, denominacion as titulo, codigo_estado, version, id_empresa, plantilla
 from planestudio
 where id_planestudio = any ($1::integer[])
 order by fecha_inicio, id_planestudio;
@@ -722,6 +723,26 @@ join unnest(array['programa', 'curso', 'modulo', 'tema']) with ordinality as n(n
 order by n.orden, orden_texto(f.titulo) collate C, f.aviso, f.id
 limit 50;
 with camino as (…) select count(*)::integer as total from camino where e_programa = 1 and e_curso = 1 and e_modulo = 1 and e_tema = 1; -- POST /planestudio/faltas
+-- GET /planestudio/duplicar/reglas/:id
+select coalesce(array_agg(id_regla) filter (where propia), '{}') as ids, (count(*) filter (where not propia))::integer as ajenas
+from (select g.id_regla, true as propia from regla g where g.id_planestudio = $1 and g.codigo_estado = 1) v;
+-- GET /planestudio/duplicar/reglas/:id
+select count(distinct u.id_usuario)::integer as total
+from (
+  select c.id_regla, c.alternativa, array_agg(c.id_empresa) filter (where c.campo = 'empresa') as empresas, array_agg(c.id_parametro) filter
+      (where c.campo = 'centro_costo') as centros_costo, array_agg(c.id_parametro) filter (where c.campo = 'departamento') as departamentos,
+      array_agg(c.id_parametro) filter (where c.campo = 'cargo') as cargos, array_agg(p.codigo_comun) filter (where c.campo = 'grupo') as
+      grupos, bool_or(c.campo = 'ingreso') as por_ingreso, min(c.desde) as desde, max(c.hasta) as hasta
+  from (select * from regla_condicion where id_regla = any ($1::integer[])) c
+  left join parametro p using (id_parametro)
+  group by c.id_regla, c.alternativa
+) m
+join regla r using (id_regla)
+join usuario u on u.codigo_estado = 1 and (r.empresas is null or u.id_empresa = any (r.empresas)) and (m.empresas is null or u.id_empresa =
+    any (m.empresas)) and (m.centros_costo is null or u.id_centro_costo = any (m.centros_costo)) and (m.departamentos is null or
+    u.id_departamento = any (m.departamentos)) and (m.cargos is null or u.id_cargo = any (m.cargos)) and (m.grupos is null or u.codigo_grupo
+    = any (m.grupos)) and (not m.por_ingreso or u.fecha_ingreso between coalesce(m.desde, '-infinity') and coalesce(m.hasta, 'infinity'))
+where true;
 -- GET /planestudio/copias
 select id_copia, tabla, id_registro, nombre, filas, fecha_creacion
 from copia
@@ -940,6 +961,20 @@ select count(*) filter (where estado = 'nueva')::integer as insertados, count(*)
 from importacion_fila f
 where id_importacion = $1;
 update importacion set estado = $1, resultado = $2, usuario_modificacion = $3, fecha_modificacion = $4 where id_importacion = $5; -- POST /planestudio/hoja/ins
+-- POST /planestudio/hoja/ins
+update importacion i
+set atendida = $1::timestamptz
+from importacion n
+where n.id_importacion = $2 and i.tipo = $3 and i.id_importacion < n.id_importacion and (i.estado = 'aplicada' and i.atendida is null and
+    (i.resultado ->> 'rechazados')::integer > 0) and (i.id_importacion = $4::integer or i.id_usuario = n.id_usuario and i.preparado ->>
+    'asunto' is not distinct from n.preparado ->> 'asunto' and (i.archivo = n.archivo or not exists (
+      select from importacion_fila f where f.id_importacion = i.id_importacion and f.estado = 'rechazada' and not exists (
+        select from (select nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'modulo', f.extra ->> 'modulo'), ''),
+            nullif(coalesce(f.textos ->> 'tema', f.extra ->> 'tema'), '')), '') as nombre from importacion_fila f where f.id_importacion =
+            $5) s where s.nombre = nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'modulo', f.extra ->> 'modulo'), ''),
+            nullif(coalesce(f.textos ->> 'tema', f.extra ->> 'tema'), '')), '')
+      )
+    )));
 -- POST /planestudio/hoja/ins
 select coalesce(error, '') as error, count(*)::integer as filas
 from importacion_fila

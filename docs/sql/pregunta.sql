@@ -149,6 +149,18 @@ from importacion_fila f
 where id_importacion = $1;
 update importacion set estado = $1, resultado = $2, usuario_modificacion = $3, fecha_modificacion = $4 where id_importacion = $5; -- POST /pregunta/importar/ins
 -- POST /pregunta/importar/ins
+update importacion i
+set atendida = $1::timestamptz
+from importacion n
+where n.id_importacion = $2 and i.tipo = $3 and i.id_importacion < n.id_importacion and (i.estado = 'aplicada' and i.atendida is null and
+    (i.resultado ->> 'rechazados')::integer > 0) and (i.id_importacion = $4::integer or i.id_usuario = n.id_usuario and i.preparado ->>
+    'asunto' is not distinct from n.preparado ->> 'asunto' and (i.archivo = n.archivo or not exists (
+      select from importacion_fila f where f.id_importacion = i.id_importacion and f.estado = 'rechazada' and not exists (select from
+          (select nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'pregunta', f.extra ->> 'pregunta'), '')), '') as nombre from
+          importacion_fila f where f.id_importacion = $5) s where s.nombre = nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'pregunta',
+          f.extra ->> 'pregunta'), '')), ''))
+    )));
+-- POST /pregunta/importar/ins
 select coalesce(error, '') as error, count(*)::integer as filas
 from importacion_fila
 where id_importacion = $1 and estado = 'rechazada' and not numero = any ($2::integer[])
@@ -285,18 +297,20 @@ from (
   ), exigible as materialized (select propia.id_planestudio, id_tema, t.titulo from propia join tema t using (id_tema) group by
       propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select id_evaluacion, id_planestudio,
       id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $1 and fecha_fin is null and codigo_estado = 1),
-      fallo as materialized (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($4::date + 1)::timestamp at
-      time zone $5 as fin_dia from evaluacion where id_usuario = $1 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone
-      $5)::date = $4::date group by id_tema)
+      ganado as materialized (select distinct on (id_tema) id_tema, id_evaluacion, nota from progreso_tema where id_usuario = $1 and
+      aprobado order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized (select id_tema, count(*)::integer as fallidos,
+      max(fecha_fin) as ultimo_fallo, ($4::date + 1)::timestamp at time zone $5 as fin_dia from evaluacion where id_usuario = $1 and
+      codigo_estado = 1 and not aprobado and (fecha_fin at time zone $5)::date = $4::date group by id_tema)
   select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
       propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
       coalesce(t.notaminima, $6::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select
       r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case when
       not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio = propia.id_planestudio
       and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $5, 'YYYY-MM') as mes_aprobado,
-      coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, (propia.cuestionario = 0 or
-      t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema = t.id_tema and (select
-      p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+      coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not propia.aprobado
+      and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as aprobado_antes,
+      (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where
+      tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
   from propia
   join programa pr using (id_programa)
   join curso c using (id_curso)
@@ -305,6 +319,7 @@ from (
   left join evaluacion e using (id_evaluacion)
   left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_programa = propia.id_programa and b.id_curso = propia.id_curso
       and b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
+  left join ganado n on n.id_tema = t.id_tema
   left join fallo f on f.id_tema = t.id_tema
   where propia.id_planestudio = $2 and propia.id_programa = $7 and propia.id_curso = $8 and propia.id_modulo = $9 and propia.id_tema = $3
   order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion

@@ -48,6 +48,12 @@ from restablecimiento t
 where t.id_usuario = $1::integer;
 -- GET /privacidad/exportar/:id (2 times)
 select *
+from (select t.id_nombre_anterior, t.id_anterior, t.codigo, t.nombre, t.documento from nombre_anterior t where t.id_usuario = $1::integer)
+    fila
+order by fila.id_nombre_anterior
+limit $2;
+-- GET /privacidad/exportar/:id (2 times)
+select *
 from (select t.id_asignacion, t.id_planestudio, t.codigo_grupo, t.codigo_estado, t.fuente, t.id_regla, t.razon, t.motivo_cierre,
     t.fecha_apertura, t.fecha_cierre, t.fecha_plazo, t.fecha_prorroga, t.fecha_limite, t.fecha_creacion, t.fecha_modificacion,
     p.denominacion as plan from asignacion t join planestudio p using (id_planestudio) where t.id_usuario = $1::integer) fila
@@ -94,7 +100,8 @@ limit $2;
 -- GET /privacidad/exportar/:id (2 times)
 select *
 from (select t.id_certificado, t.id_evaluacion, t.numero, t.codigo, t.nombre, t.tema, t.nota, t.lugar, t.fecha, t.idioma, t.codigo_estado,
-    t.fecha_creacion from certificado t join evaluacion e using (id_evaluacion) where e.id_usuario = $1::integer) fila
+    t.fecha_creacion, t.duracion, t.empresa, t.documento from certificado t join evaluacion e using (id_evaluacion) where e.id_usuario =
+    $1::integer) fila
 order by fila.id_certificado
 limit $2;
 -- GET /privacidad/exportar/:id (2 times)
@@ -178,20 +185,20 @@ from reporte_envio t
 where t.id_usuario = $1::integer;
 -- GET /privacidad/exportar/:id (2 times)
 select *
-from (select t.id_log, t.fecha_creacion, t.tabla, t.tipo, t.id_registro, t.detalle, t.antes, t.despues from log t where t.id_usuario =
-    $1::integer) fila
-order by fila.id_log
-limit $2;
--- GET /privacidad/exportar/:id (2 times)
-select *
-from (select t.id_log, t.fecha_creacion, t.tabla, t.tipo, t.id_registro from log t where t.id_usuario_creacion = $1::integer and
-    t.id_usuario is distinct from $2::integer) fila
+from (select t.id_log, t.fecha_creacion, t.tabla, t.tipo, t.id_registro, t.detalle, t.antes, t.despues from log t where t.id_usuario in
+    (select $1::integer union all select n.id_anterior from nombre_anterior n where n.id_usuario = $2::integer)) fila
 order by fila.id_log
 limit $3;
 -- GET /privacidad/exportar/:id (2 times)
 select *
-from (select t.id_importacion, t.tipo, t.estado, t.archivo, t.opciones, t.resultado, t.deshecho, t.fecha_creacion, t.fecha_modificacion from
-    importacion t where t.id_usuario = $1::integer) fila
+from (select t.id_log, t.fecha_creacion, t.tabla, t.tipo, t.id_registro from log t where t.id_usuario_creacion in (select $1::integer union
+    all select n.id_anterior from nombre_anterior n where n.id_usuario = $2::integer) and t.id_usuario is distinct from $3::integer) fila
+order by fila.id_log
+limit $4;
+-- GET /privacidad/exportar/:id (2 times)
+select *
+from (select t.id_importacion, t.tipo, t.estado, t.archivo, t.opciones, t.resultado, t.deshecho, t.atendida, t.fecha_creacion,
+    t.fecha_modificacion from importacion t where t.id_usuario = $1::integer) fila
 order by fila.id_importacion
 limit $2;
 -- GET /privacidad/exportar/:id (2 times)
@@ -241,22 +248,38 @@ select u.id_usuario, u.username, u.codigo_usuario, u.personal, u.nombres, u.apel
     cross join lateral (values (r.antes), (r.despues)) as l(valores)
     cross join unnest(array['username', 'numero_documento', 'telefono', 'correo_electronico', 'correo_secundario', 'nombre_usuario',
         'id_externo']) as n(campo)
-    where r.id_usuario = u.id_usuario and r.tabla in ('usuario', 'scim_usuario')
+    where r.id_usuario in (select $1::integer union all select n.id_anterior from nombre_anterior n where n.id_usuario = $2::integer) and
+        r.tabla in ('usuario', 'scim_usuario')
   ) v
   where v.dato is not null
 ) as datos
 from usuario u
-where u.id_usuario = $1::integer
+where u.id_usuario = $3::integer
 for update;
 insert into secreto (clave, valor) values ('sello', $1) on conflict (clave) do nothing; -- POST /privacidad/suprimir, POST /privacidad/sello/abrir
 select valor from secreto where clave = 'sello'; -- POST /privacidad/suprimir, POST /privacidad/sello/abrir
 -- POST /privacidad/suprimir
 select json_build_object('persona', (select to_jsonb(u) - array['contrasenia_hash', 'busqueda'] from usuario u where u.id_usuario =
     $1::integer), 'certificados', (select coalesce(json_agg(json_build_object('id_certificado', c.id_certificado, 'numero', c.numero,
-    'nombre', c.nombre)), '[]') from certificado c join evaluacion e using (id_evaluacion) where e.id_usuario = $2::integer), 'registro',
-    (select coalesce(json_agg(json_build_object('id_log', l.id_log, 'detalle', l.detalle, 'antes', l.antes, 'despues', l.despues)), '[]')
-    from log l where l.id_usuario = $3::integer and l.tabla not in ('ausencia', 'feedback', 'justificacion', 'prorroga') and (l.detalle is
-    not null or l.antes is not null or l.despues is not null)))::text as contenido;
+    'nombre', c.nombre, 'documento', c.documento)), '[]') from certificado c join evaluacion e using (id_evaluacion) where e.id_usuario =
+    $2::integer), 'registro', (
+    select coalesce(json_agg(json_build_object('id_log', l.id_log, 'detalle', l.detalle, 'antes', l.antes, 'despues', l.despues)), '[]')
+        from log l where l.id_usuario in (select $3::integer union all select n.id_anterior from nombre_anterior n where n.id_usuario =
+        $4::integer) and l.tabla not in ('ausencia', 'feedback', 'justificacion', 'prorroga') and (l.detalle is not null or l.antes is not
+        null or l.despues is not null)
+  ))::text as contenido;
+-- POST /privacidad/suprimir
+select n.id_anterior as id_usuario, coalesce(b.antes ->> 'username', n.documento, n.codigo) as username, n.codigo as codigo_usuario,
+    n.nombre as personal, coalesce(b.antes ->> 'nombres', n.nombre) as nombres, coalesce(b.antes ->> 'apellido_paterno', '') as
+    apellido_paterno, coalesce(b.antes ->> 'apellido_materno', '') as apellido_materno, n.documento as numero_documento,
+    array_remove(array[lower(b.antes ->> 'correo_electronico'), lower(b.antes ->> 'correo_secundario')], null) as correos,
+    array_remove(array[b.antes ->> 'username', n.documento, n.codigo, n.nombre, b.antes ->> 'telefono', b.antes ->> 'correo_electronico',
+    b.antes ->> 'correo_secundario'], null) as datos
+from nombre_anterior n
+left join lateral (select l.antes from log l where l.tabla = 'usuario' and l.tipo = 'baja' and l.id_registro = n.id_anterior and l.antes is
+    not null order by l.id_log desc limit 1) b on true
+where n.id_usuario = $1::integer
+order by n.id_nombre_anterior;
 -- POST /privacidad/suprimir
 select dato
 from unnest($1::text[]) dato
@@ -277,6 +300,21 @@ set username = $1, codigo_usuario = $2, nombres = $3, apellido_paterno = '', ape
     rol_acotado = 0, indicador_alcance = 0, codigo_estado = 2, fecha_cese = least(coalesce(fecha_cese, $4::date), $5::date), fecha_seudonimo
     = $6::timestamptz, fecha_modificacion = $7::timestamptz, version = version + 1
 where id_usuario = $8::integer;
+-- POST /privacidad/suprimir
+update feedback f
+set comentario = null
+from evaluacion e
+where e.id_evaluacion = f.id_evaluacion and e.id_usuario = $1::integer and f.comentario is not null;
+update evaluacion set motivo_anulacion = null where id_usuario = $1::integer and motivo_anulacion is not null; -- POST /privacidad/suprimir
+update asignacion set motivo_cierre = null where id_usuario = $1::integer and motivo_cierre is not null; -- POST /privacidad/suprimir
+-- POST /privacidad/suprimir
+update asignacion_historia h
+set motivo = null
+from asignacion a
+where a.id_asignacion = h.id_asignacion and a.id_usuario = $1::integer and h.motivo is not null;
+update justificacion set motivo = '—' where id_usuario = $1::integer and motivo not in ('', '—'); -- POST /privacidad/suprimir
+update prorroga set motivo = '—' where id_usuario = $1::integer and motivo <> '—'; -- POST /privacidad/suprimir
+update solicitud set detalle = null, respuesta = null where id_usuario = $1::integer and (detalle is not null or respuesta is not null); -- POST /privacidad/suprimir
 delete from sesion where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from dispositivo where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from segundo_factor where id_usuario = $1::integer; -- POST /privacidad/suprimir
@@ -302,23 +340,13 @@ delete from acceso_externo where lower(correo) = any ($1::text[]) or sin_acentos
 delete from importacion_fila f using importacion i
 where i.id_importacion = f.id_importacion and ((i.tipo = 'usuario' and f.id_registro = $1::integer) or exists (select from
     jsonb_each_text(f.textos) v where lower(v.value) = any ($2::text[])));
-delete from union_fila where (clave ->> 'id_usuario')::integer = $1::integer; -- POST /privacidad/suprimir
+-- POST /privacidad/suprimir
+delete from union_fila f using union_registro m
+where m.id_union = f.id_union and ((f.clave ->> 'id_usuario')::integer = $1::integer or (m.clase = 'usuario' and $2::integer in
+    (m.id_conservado, m.id_unido)));
+update union_registro set conservado = $1, unido = $2 where clase = 'usuario' and $3::integer in (id_conservado, id_unido); -- POST /privacidad/suprimir
+update nombre_anterior set codigo = $1, nombre = $2, documento = null where id_usuario = $3::integer; -- POST /privacidad/suprimir
 update reporte_guardado set destinatarios = array_remove(destinatarios, $1::integer) where $2::integer = any (destinatarios); -- POST /privacidad/suprimir
--- POST /privacidad/suprimir
-update feedback f
-set comentario = null
-from evaluacion e
-where e.id_evaluacion = f.id_evaluacion and e.id_usuario = $1::integer and f.comentario is not null;
-update evaluacion set motivo_anulacion = null where id_usuario = $1::integer and motivo_anulacion is not null; -- POST /privacidad/suprimir
-update asignacion set motivo_cierre = null where id_usuario = $1::integer and motivo_cierre is not null; -- POST /privacidad/suprimir
--- POST /privacidad/suprimir
-update asignacion_historia h
-set motivo = null
-from asignacion a
-where a.id_asignacion = h.id_asignacion and a.id_usuario = $1::integer and h.motivo is not null;
-update justificacion set motivo = '—' where id_usuario = $1::integer and motivo not in ('', '—'); -- POST /privacidad/suprimir
-update prorroga set motivo = '—' where id_usuario = $1::integer and motivo <> '—'; -- POST /privacidad/suprimir
-update solicitud set detalle = null, respuesta = null where id_usuario = $1::integer and (detalle is not null or respuesta is not null); -- POST /privacidad/suprimir
 -- POST /privacidad/suprimir
 update correo
 set destinatario = '', copias = '{}', asunto = '', texto = '', html = '', adjunto = null, adjunto_nombre = null, adjunto_tipo = null,
@@ -330,7 +358,11 @@ update correo
 set copias = array(select c from unnest(copias) c where lower(c) <> all ($1::text[]))
 where exists (select from unnest(copias) c where lower(c) = any ($2::text[]));
 select id_correo, adjunto from correo where adjunto is not null and id_correo > $1::integer order by id_correo limit 1; -- POST /privacidad/suprimir
-update certificado c set nombre = $1::text from evaluacion e where e.id_evaluacion = c.id_evaluacion and e.id_usuario = $2::integer; -- POST /privacidad/suprimir
+-- POST /privacidad/suprimir
+update certificado c
+set nombre = $1::text, documento = null
+from evaluacion e
+where e.id_evaluacion = c.id_evaluacion and e.id_usuario = $2::integer;
 -- POST /privacidad/suprimir
 update webhook_entrega
 set cuerpo = jsonb_set(cuerpo::jsonb, '{data,persona}', (cuerpo::jsonb #> '{data,persona}') || jsonb_build_object('codigo_usuario',

@@ -272,3 +272,85 @@ select (select count(distinct id_destinatario)::integer from vencido) as mensaje
     mudo and ausente) as en_espera, (select count(distinct id_usuario)::integer from pendiente where (nivel >= 2 or mudo) and
     codigo_jefe_inmediato is null) as sin_jefe, (select count(distinct p.id_usuario)::integer from pendiente p left join empresa e using
     (id_empresa) where p.nivel = 3 and e.codigo_gerente is null and e.codigo_director is null) as sin_direccion;
+select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /recordatorio/persona
+select pg_advisory_xact_lock(hashtext('recordatorio')); -- POST /recordatorio/persona
+-- POST /recordatorio/persona
+select u.personal, jefe.personal as jefe, case when a.codigo_estado <> 1 or p.codigo_estado <> 1 or p.fecha_inicio > $1::date or not
+    (u.fecha_cese is null or u.fecha_cese > $2::date) or u.codigo_estado <> 1 or coalesce(g.aprobados >= g.total, true) then 'terminado'
+    when exists (select from ausencia falta where falta.id_usuario = u.id_usuario and $3::date between falta.fecha_desde and
+    falta.fecha_hasta) then 'ausente' when not (u.correo_electronico is not null and u.correo_electronico is distinct from
+    u.correo_rebotado) then 'sinCorreo' when (select max(avisado.fecha) from recordatorio avisado left join correo carta on carta.id_correo
+    = avisado.id_correo where avisado.id_asignacion = a.id_asignacion and avisado.fecha_apertura = a.fecha_apertura and
+    avisado.id_destinatario = a.id_usuario and coalesce(carta.estado, 'enviado') in ('pendiente', 'retenido', 'enviado')) = $4::date then
+    'recordado' else 'recuerda' end as veredicto
+from asignacion a
+join usuario u using (id_usuario)
+join planestudio p using (id_planestudio)
+join usuario jefe on jefe.id_usuario = $5::integer
+left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
+where a.id_asignacion = $6::integer and a.id_usuario in (
+  select subordinado.id_usuario
+  from usuario jefe
+  join usuario subordinado on subordinado.codigo_jefe_inmediato = jefe.codigo_usuario
+  where jefe.id_usuario = $7::integer and jefe.codigo_estado = 1 and subordinado.id_usuario <> jefe.id_usuario
+  union
+  select personal.id_usuario
+  from usuario jefe
+  join empresa dirigida on jefe.codigo_usuario in (dirigida.codigo_gerente, dirigida.codigo_director)
+  join usuario personal on personal.id_empresa = dirigida.id_empresa
+  where jefe.id_usuario = $8::integer and jefe.codigo_estado = 1 and personal.id_usuario <> jefe.id_usuario
+) and true;
+-- POST /recordatorio/persona
+insert into recordatorio (id_asignacion, fecha_apertura, nivel, id_destinatario, rol, fecha)
+select a.id_asignacion, a.fecha_apertura, 0, a.id_usuario, 'alumno', $1::date
+from asignacion a
+where a.id_asignacion = $2::integer
+on conflict (id_asignacion, fecha_apertura, id_destinatario, nivel) do update
+set fecha = excluded.fecha, id_correo = null
+returning id_recordatorio as id;
+-- POST /recordatorio/persona
+select r.id_recordatorio, r.id_correo, r.id_destinatario, r.rol, r.nivel, a.id_asignacion, a.id_planestudio, p.denominacion as plan, case
+    when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin,
+    a.id_usuario, u.personal, g.total, g.aprobados, greatest(p.fecha_inicio, (a.fecha_apertura at time zone $1)::date) as desde, not
+    (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
+from recordatorio r
+join asignacion a using (id_asignacion)
+join planestudio p using (id_planestudio)
+join usuario u on u.id_usuario = a.id_usuario
+join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
+where r.id_recordatorio = any ($2::bigint[])
+order by fecha_fin, p.id_planestudio, orden_texto(u.personal) collate C, r.id_recordatorio;
+select carta, idioma, asunto, cuerpo from carta_texto where asunto is not null; -- POST /recordatorio/persona
+-- POST /recordatorio/persona
+select id_usuario, nombres, correo_electronico, correo_comprobado, idioma
+from usuario
+where id_usuario = any ($1::integer[]) and correo_electronico is not null
+order by id_usuario;
+-- POST /recordatorio/persona
+with pareja as materialized (select distinct n.id_usuario, n.id_planestudio from json_to_recordset($1::json) as n(id_usuario integer,
+    id_planestudio integer)), lugar as materialized (select o.*, t.titulo, t.referencia, o.cuestionario = 0 or t.numero_preguntas = 0 or
+    exists (select from tema_pregunta tp join pregunta p using (id_pregunta) where tp.id_tema = t.id_tema and p.codigo_estado = 1) as listo
+    from ocurrencia o join tema t using (id_tema) where o.activa and o.id_planestudio = any (array(select id_planestudio from pareja))),
+    propio as materialized (select n.id_usuario, l.*, coalesce(g.aprobado, false) as aprobado from pareja n join lugar l using
+    (id_planestudio) left join progreso_tema g using (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema)), cumplido as
+    materialized (select id_usuario, id_planestudio, id_tema, bool_or(aprobado) as aprobado from propio group by id_usuario, id_planestudio,
+    id_tema)
+select distinct on (p.id_usuario, p.id_planestudio) p.id_usuario, p.id_planestudio, p.id_programa, p.id_curso, p.id_modulo, p.id_tema,
+    p.titulo, p.cuestionario
+from propio p
+left join cumplido r on r.id_usuario = p.id_usuario and r.id_planestudio = p.id_planestudio and r.id_tema = p.referencia
+where not p.aprobado and p.listo and coalesce(r.aprobado, true)
+order by p.id_usuario, p.id_planestudio, p.posicion;
+-- POST /recordatorio/persona
+insert into correo (clave, tipo, destinatario, asunto, texto, html, id_usuario, id_planestudio, nivel, lote, estado, proximo_intento,
+    fecha_creacion)
+select clave, tipo, destinatario, asunto, texto, html, id_usuario, id_planestudio, nivel, lote, coalesce(estado, 'pendiente'),
+    proximo_intento, fecha_creacion
+from json_populate_recordset(null::correo, $1::json)
+on conflict (clave) do nothing
+returning id_correo, clave;
+-- POST /recordatorio/persona
+update recordatorio r
+set id_correo = n.id_correo
+from json_to_recordset($1::json) as n(id_recordatorio bigint, id_correo bigint)
+where r.id_recordatorio = n.id_recordatorio;

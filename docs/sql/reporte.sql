@@ -423,7 +423,6 @@ select u.id_usuario, u.personal, u.nombres, case when (u.correo_electronico is n
 from usuario u
 where u.id_usuario = any ($1::integer[])
 order by u.id_usuario;
-select carta, idioma, asunto, cuerpo from carta_texto where asunto is not null; -- POST /reporte/guardado/enviar
 -- POST /reporte/guardado/enviar, POST /reporte/cuadro/ins
 select array_agg(fila.id_asignacion order by orden_texto(fila.personal::text) collate C asc, fila.id_asignacion asc) as claves
 from (

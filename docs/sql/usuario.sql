@@ -40,12 +40,28 @@ select id_usuario as id, username, codigo_usuario, nombres as first_name, trim(a
           select s.id_usuario, s.codigo_usuario, c.nivel + 1 from cadena c join usuario s on s.codigo_jefe_inmediato = c.codigo_usuario
           where s.id_usuario <> u.id_usuario) select id_usuario, nivel from cadena
     ) b join usuario s using (id_usuario) where (s.fecha_cese is null or s.fecha_cese > $1::date)
-  ) or exists (select from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)))::integer as indicador_equipo, idioma,
-      contrasenia_fecha, contrasenia_temporal
+  ) or exists (select from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)))::integer as indicador_equipo, (
+  select count(distinct a.id_usuario)::integer
+  from usuario s
+  join asignacion a on a.id_usuario = s.id_usuario and a.codigo_estado = 1
+  join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1 and p.fecha_inicio <= $2::date
+  join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio and g.aprobados < g.total
+  where s.id_usuario = any (array(
+      select subordinado.id_usuario from usuario jefe join usuario subordinado on subordinado.codigo_jefe_inmediato = jefe.codigo_usuario
+          where jefe.id_usuario = u.id_usuario and jefe.codigo_estado = 1 and subordinado.id_usuario <> jefe.id_usuario union select
+          personal.id_usuario from usuario jefe join empresa dirigida on jefe.codigo_usuario in (dirigida.codigo_gerente,
+          dirigida.codigo_director) join usuario personal on personal.id_empresa = dirigida.id_empresa where jefe.id_usuario = u.id_usuario
+          and jefe.codigo_estado = 1 and personal.id_usuario <> jefe.id_usuario
+    )) and (s.fecha_cese is null or s.fecha_cese > $3::date) and case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else
+        coalesce(a.fecha_limite, p.fecha_fin) end < $4::date and (u.indicador_alcance = 0 or s.id_empresa in (select alcance.id_empresa from
+        acceso_empresa alcance where alcance.id_usuario = u.id_usuario)) and not coalesce((select j.tipo <> 'prorroga' or j.fecha_hasta >=
+        $5::date from justificacion j where j.id_asignacion = a.id_asignacion and j.fecha_apertura = a.fecha_apertura order by
+        j.id_justificacion desc limit 1), false)
+) as equipo_atrasados, idioma, contrasenia_fecha, contrasenia_temporal
 from usuario u
-where id_usuario = $2;
+where id_usuario = $6;
 update sesion set fecha_revocacion = $1 where id_sesion = $2 and fecha_revocacion is null; -- POST /usuario/logout
-select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /usuario/upd/idioma, POST /reset_password, POST /reset_password/codigo, POST /usuario/upd/password/, POST /usuario/codigos, POST /usuario/ins, POST /usuario/upd/, DELETE /usuario/:id, POST /usuario/cesar, POST /usuario/reactivar, POST /usuario/bienvenida, POST /usuario/importar, POST /usuario/importar/ins, POST /usuario/importar/deshacer/:id, POST /usuario/ins/importar (2 times), POST /usuario/ins/grupo, POST /usuario/grupo/asignar
+select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /usuario/upd/idioma, POST /reset_password, POST /reset_password/codigo, POST /usuario/upd/password/, POST /usuario/codigos, POST /usuario/ins, POST /usuario/upd/, DELETE /usuario/:id, POST /usuario/cesar, POST /usuario/reactivar, POST /usuario/bienvenida, POST /usuario/importar, POST /usuario/importar/ins, POST /usuario/importar/deshacer/:id, POST /usuario/ins/importar (2 times), POST /usuario/ins/grupo, POST /usuario/grupo/asignar, POST /tablero/importacion/descartar
 update usuario set idioma = $1 where id_usuario = $2; -- POST /usuario/upd/idioma
 -- GET /usuario/sesion/sellst, GET /usuario/persona/sesion/:id
 select s.id_sesion, s.agente, s.ip, coalesce(s.ip_uso, s.ip) as ip_uso, s.fecha_creacion, coalesce(s.ultimo_uso, s.fecha_creacion) as
@@ -200,7 +216,11 @@ from (
       bienvenida_pendiente, u.correo_rebotado is not distinct
   from u.correo_electronico and u.correo_electronico is not null as correo_devuelto, (u.correo_electronico is not null and
       u.correo_electronico is distinct from u.correo_rebotado)::integer as recibe_correos, (u.codigo_jefe_inmediato is not null)::integer as
-      con_jefe, u.usuario_creacion, u.usuario_modificacion, u.fecha_creacion, u.fecha_modificacion, u.version
+      con_jefe, (exists (select from usuario o where clave_nombre(o.nombres, o.apellido_paterno, o.apellido_materno) =
+      clave_nombre(u.nombres, u.apellido_paterno, u.apellido_materno) and o.id_usuario <> u.id_usuario and true) or exists (select from
+      usuario o where lower(o.correo_electronico) = lower(u.correo_electronico) and o.id_usuario <> u.id_usuario and true) or exists (select
+      from usuario o where ltrim(o.numero_documento, '0') = ltrim(u.numero_documento, '0') and o.id_usuario <> u.id_usuario and
+      true))::integer as repetida, u.usuario_creacion, u.usuario_modificacion, u.fecha_creacion, u.fecha_modificacion, u.version
   from usuario u
   left join empresa e on e.id_empresa = u.id_empresa
   left join parametro cc on cc.id_parametro = u.id_centro_costo
@@ -309,7 +329,11 @@ select u.id_usuario, u.tipo_documento, u.numero_documento, u.codigo_usuario, u.n
     u.correo_rebotado is not distinct
 from u.correo_electronico and u.correo_electronico is not null as correo_devuelto, (u.correo_electronico is not null and
     u.correo_electronico is distinct from u.correo_rebotado)::integer as recibe_correos, (u.codigo_jefe_inmediato is not null)::integer as
-    con_jefe, u.usuario_creacion, u.usuario_modificacion, u.fecha_creacion, u.fecha_modificacion, u.version
+    con_jefe, (exists (select from usuario o where clave_nombre(o.nombres, o.apellido_paterno, o.apellido_materno) = clave_nombre(u.nombres,
+    u.apellido_paterno, u.apellido_materno) and o.id_usuario <> u.id_usuario and true) or exists (select from usuario o where
+    lower(o.correo_electronico) = lower(u.correo_electronico) and o.id_usuario <> u.id_usuario and true) or exists (select from usuario o
+    where ltrim(o.numero_documento, '0') = ltrim(u.numero_documento, '0') and o.id_usuario <> u.id_usuario and true))::integer as repetida,
+    u.usuario_creacion, u.usuario_modificacion, u.fecha_creacion, u.fecha_modificacion, u.version
 from usuario u
 left join empresa e on e.id_empresa = u.id_empresa
 left join parametro cc on cc.id_parametro = u.id_centro_costo
@@ -422,6 +446,32 @@ select clave, tipo, destinatario, asunto, texto, html, id_usuario, id_planestudi
 from json_populate_recordset(null::correo, $1::json)
 on conflict (clave) do nothing
 returning id_correo, clave;
+-- GET /usuario/parecidas/:id
+select coalesce(
+  (
+    select jsonb_agg(jsonb_build_object('id', p.id_usuario, 'codigo', p.codigo_usuario, 'nombre', p.personal, 'empresa', p.empresa,
+        'activo', p.codigo_estado = 1, 'motivos', p.motivos) order by cardinality(p.motivos) desc, p.personal, p.id_usuario)
+    from (
+      select o.id_usuario, o.codigo_usuario, o.personal, o.codigo_estado, e.empresa, array_remove(array[case when clave_nombre(o.nombres,
+          o.apellido_paterno, o.apellido_materno) = clave_nombre(u.nombres, u.apellido_paterno, u.apellido_materno) then 'nombre' end, case
+          when lower(o.correo_electronico) = lower(u.correo_electronico) then 'correo' end, case when ltrim(o.numero_documento, '0') =
+          ltrim(u.numero_documento, '0') then 'documento' end], null) as motivos
+      from usuario o
+      left join empresa e on e.id_empresa = o.id_empresa
+      where o.id_usuario <> u.id_usuario and true and o.id_usuario in (select o.id_usuario from usuario o where clave_nombre(o.nombres,
+          o.apellido_paterno, o.apellido_materno) = clave_nombre(u.nombres, u.apellido_paterno, u.apellido_materno) union select
+          o.id_usuario from usuario o where lower(o.correo_electronico) = lower(u.correo_electronico) union select o.id_usuario from usuario
+          o where ltrim(o.numero_documento, '0') = ltrim(u.numero_documento, '0'))
+      order by cardinality(array_remove(array[case when clave_nombre(o.nombres, o.apellido_paterno, o.apellido_materno) =
+          clave_nombre(u.nombres, u.apellido_paterno, u.apellido_materno) then 1 end, case when lower(o.correo_electronico) =
+          lower(u.correo_electronico) then 1 end, case when ltrim(o.numero_documento, '0') = ltrim(u.numero_documento, '0') then 1 end],
+          null)) desc, o.personal, o.id_usuario
+      limit $1
+    ) p
+  ), '[]'
+) as parecidas
+from usuario u
+where u.id_usuario = $2::integer and true;
 -- GET /usuario/sellst/empresa/:id
 select fila.*
 from (
@@ -438,7 +488,11 @@ from (
       bienvenida_pendiente, u.correo_rebotado is not distinct
   from u.correo_electronico and u.correo_electronico is not null as correo_devuelto, (u.correo_electronico is not null and
       u.correo_electronico is distinct from u.correo_rebotado)::integer as recibe_correos, (u.codigo_jefe_inmediato is not null)::integer as
-      con_jefe, u.usuario_creacion, u.usuario_modificacion, u.fecha_creacion, u.fecha_modificacion, u.version
+      con_jefe, (exists (select from usuario o where clave_nombre(o.nombres, o.apellido_paterno, o.apellido_materno) =
+      clave_nombre(u.nombres, u.apellido_paterno, u.apellido_materno) and o.id_usuario <> u.id_usuario and true) or exists (select from
+      usuario o where lower(o.correo_electronico) = lower(u.correo_electronico) and o.id_usuario <> u.id_usuario and true) or exists (select
+      from usuario o where ltrim(o.numero_documento, '0') = ltrim(u.numero_documento, '0') and o.id_usuario <> u.id_usuario and
+      true))::integer as repetida, u.usuario_creacion, u.usuario_modificacion, u.fecha_creacion, u.fecha_modificacion, u.version
   from usuario u
   left join empresa e on e.id_empresa = u.id_empresa
   left join parametro cc on cc.id_parametro = u.id_centro_costo
@@ -468,7 +522,10 @@ from (
       bienvenida_pendiente, u.correo_rebotado is not distinct
   from u.correo_electronico and u.correo_electronico is not null as correo_devuelto, (u.correo_electronico is not null and
       u.correo_electronico is distinct from u.correo_rebotado)::integer as recibe_correos, (u.codigo_jefe_inmediato is not null)::integer as
-      con_jefe, u.usuario_creacion, u.usuario_modificacion, u.fecha_creacion, u.fecha_modificacion, u.version
+      con_jefe, (exists (…) or exists (select from usuario o where lower(o.correo_electronico) = lower(u.correo_electronico) and
+      o.id_usuario <> u.id_usuario and true) or exists (select from usuario o where ltrim(o.numero_documento, '0') =
+      ltrim(u.numero_documento, '0') and o.id_usuario <> u.id_usuario and true))::integer as repetida, u.usuario_creacion,
+      u.usuario_modificacion, u.fecha_creacion, u.fecha_modificacion, u.version
   from usuario u
   left join empresa e on e.id_empresa = u.id_empresa
   left join parametro cc on cc.id_parametro = u.id_centro_costo
@@ -512,6 +569,11 @@ left join parametro c on c.id_parametro = u.id_cargo
 where u.id_usuario in (select id_usuario from usuario where codigo_usuario = any ($1::text[]) union all select id_usuario from usuario where
     username = any ($2::text[]) union all select id_usuario from usuario where tipo_documento in ('DNI', 'CE', 'PAS', 'PTP', 'OTRO') and
     numero_documento = any ($3::text[]));
+-- POST /usuario/importar, POST /usuario/ins/importar
+select n.codigo, coalesce(n.documento, '') as documento, u.personal, u.codigo_usuario, (true and true) as alcanzada
+from nombre_anterior n
+join usuario u on u.id_usuario = n.id_usuario
+order by n.id_nombre_anterior;
 select id_empresa, codigo_empresa, empresa from empresa order by id_empresa; -- POST /usuario/importar (2 times), POST /usuario/ins/importar (2 times)
 -- POST /usuario/importar, POST /usuario/ins/importar
 select e.id_empresa, e.codigo_empresa, e.empresa, n.codigo as codigo_anterior, n.nombre as nombre_anterior
@@ -701,6 +763,22 @@ select count(*) filter (where estado = 'nueva')::integer as insertados, count(*)
 from importacion_fila f
 where id_importacion = $1;
 update importacion set estado = $1, resultado = $2, usuario_modificacion = $3, fecha_modificacion = $4 where id_importacion = $5; -- POST /usuario/importar/ins, POST /usuario/ins/importar
+-- POST /usuario/importar/ins, POST /usuario/ins/importar
+update importacion i
+set atendida = $1::timestamptz
+from importacion n
+where n.id_importacion = $2 and i.tipo = $3 and i.id_importacion < n.id_importacion and (i.estado = 'aplicada' and i.atendida is null and
+    (i.resultado ->> 'rechazados')::integer > 0) and (i.id_importacion = $4::integer or i.id_usuario = n.id_usuario and i.preparado ->>
+    'asunto' is not distinct from n.preparado ->> 'asunto' and (i.archivo = n.archivo or not exists (
+      select from importacion_fila f where f.id_importacion = i.id_importacion and f.estado = 'rechazada' and not exists (
+        select from (select nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'nombre', f.extra ->> 'nombre'), ''),
+            nullif(coalesce(f.textos ->> 'apellido_paterno', f.extra ->> 'apellido_paterno'), ''), nullif(coalesce(f.textos ->>
+            'apellido_materno', f.extra ->> 'apellido_materno'), '')), '') as nombre from importacion_fila f where f.id_importacion = $5) s
+            where s.nombre = nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'nombre', f.extra ->> 'nombre'), ''),
+            nullif(coalesce(f.textos ->> 'apellido_paterno', f.extra ->> 'apellido_paterno'), ''), nullif(coalesce(f.textos ->>
+            'apellido_materno', f.extra ->> 'apellido_materno'), '')), '')
+      )
+    )));
 -- POST /usuario/importar/ins, POST /usuario/ins/importar
 select coalesce(error, '') as error, count(*)::integer as filas
 from importacion_fila
@@ -987,7 +1065,7 @@ where true
 order by orden_texto(fila.grupo::text) collate C asc, fila.id_parametro asc
 limit $2 offset $3;
 select count(*)::integer as total from (…) as fila where true; -- GET /usuario/grupo/sellst
--- GET /usuario/persona/plan/:id, GET /usuario/persona/intento/:id/:plan, GET /usuario/persona/certificado/:id, GET /usuario/persona/respuesta/:id, GET /usuario/persona/correo/:id, GET /usuario/persona/sesion/:id, GET /usuario/persona/historia/:id, GET /usuario/sel/reporte/:id, GET /usuario/sellst/seguimiento/:id
+-- GET /usuario/persona/plan/:id, GET /usuario/persona/intento/:id/:plan, GET /usuario/persona/certificado/:id, GET /usuario/persona/respuesta/:id, GET /usuario/persona/correo/:id, GET /usuario/persona/sesion/:id, POST /usuario/persona/sesion/:id/cerrar, GET /usuario/persona/historia/:id, GET /usuario/sel/reporte/:id, GET /usuario/sellst/seguimiento/:id
 select u.id_usuario, u.codigo_usuario, u.personal, e.empresa
 from usuario u
 left join empresa e using (id_empresa)
@@ -1034,9 +1112,20 @@ order by fila.fecha desc, fila.id_evaluacion desc
 limit $5 offset $6;
 -- GET /usuario/persona/certificado/:id
 select fila.*
-from (select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado,
-    case c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado from certificado c join evaluacion e using (id_evaluacion) where
-    e.id_usuario = $1::integer) as fila
+from (
+  select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado, case
+      c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado, case when d.mostrar_duracion then c.duracion end as duracion, case
+      when d.mostrar_empresa then c.empresa end as empresa, case when d.mostrar_documento then c.documento end as documento,
+      coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes
+  from certificado c
+  join evaluacion e using (id_evaluacion)
+  left join lateral (select x.id_certificado_diseno, x.imagen_logo, x.texto_logo, x.mostrar_duracion, x.mostrar_empresa, x.mostrar_documento
+      from certificado_diseno x where x.desde <= c.fecha_creacion order by x.desde desc, x.id_certificado_diseno desc limit 1) d on true
+  left join lateral (select json_agg(json_build_object('nombre', x.nombre, 'cargo', x.cargo) order by x.orden) as firmantes,
+      bool_or(x.imagen is not null) as con_imagen from certificado_firmante x where x.id_certificado_diseno = d.id_certificado_diseno) f on
+      true
+  where e.id_usuario = $1::integer
+) as fila
 where true
 order by fila.fecha desc, fila.id_evaluacion desc
 limit $2 offset $3;
@@ -1070,8 +1159,8 @@ from (
       ' order by orden_texto(q.denominacion) collate C) from planestudio q where q.id_planestudio in (select a.id_planestudio from
       aviso_asignacion v join asignacion a using (id_asignacion) where v.id_correo = c.id_correo union select a.id_planestudio from
       recordatorio r join asignacion a using (id_asignacion) where r.id_correo = c.id_correo))) as plan, coalesce(c.nivel, (select
-      max(r.nivel) from recordatorio r where r.id_correo = c.id_correo)) as nivel, c.lote, c.intentos, case when c.estado = 'pendiente' then
-      c.proximo_intento end as proximo_intento, c.ultimo_error, c.motivo, c.fecha_creacion, c.fecha_envio
+      nullif(max(r.nivel), 0) from recordatorio r where r.id_correo = c.id_correo)) as nivel, c.lote, c.intentos, case when c.estado =
+      'pendiente' then c.proximo_intento end as proximo_intento, c.ultimo_error, c.motivo, c.fecha_creacion, c.fecha_envio
   from correo c
   left join usuario u using (id_usuario)
   left join planestudio p on p.id_planestudio = c.id_planestudio
@@ -1080,6 +1169,14 @@ from (
 where true
 order by fila.id_correo desc
 limit $2 offset $3;
+-- POST /usuario/persona/sesion/:id/cerrar
+update sesion s
+set fecha_revocacion = $1::timestamptz
+from configuracion c
+where c.id_configuracion = 1 and s.id_usuario = $2 and s.fecha_revocacion is null and s.fecha_expiracion > $1::timestamptz and
+    coalesce(s.ultimo_uso, s.fecha_creacion) > $1::timestamptz - case when s.id_dispositivo is null then make_interval(hours =>
+    c.sesion_inactiva_horas) else interval '2 minutes' end
+returning s.id_sesion;
 -- GET /usuario/persona/historia/:id
 select fila.*
 from (
@@ -1107,16 +1204,17 @@ from (
       ->> 'titulo', l.antes ->> 'denominacion', l.antes ->> 'pregunta', l.antes ->> 'empresa', l.antes ->> 'parametro', l.antes ->>
       'dominio', nullif(trim(concat_ws(' ', l.antes ->> 'nombres', l.antes ->> 'apellido_paterno')), '')), coalesce(l.despues ->> 'titulo',
       l.despues ->> 'denominacion', l.despues ->> 'pregunta', l.despues ->> 'empresa', l.despues ->> 'parametro', l.despues ->> 'dominio',
-      nullif(trim(concat_ws(' ', l.despues ->> 'nombres', l.despues ->> 'apellido_paterno')), ''))) as registro, l.id_usuario, p.personal as
-      persona, l.detalle, null::text as cambios, l.antes, l.despues, l.busqueda
+      nullif(trim(concat_ws(' ', l.despues ->> 'nombres', l.despues ->> 'apellido_paterno')), ''))) as registro, l.id_usuario,
+      coalesce(p.personal, (select n.nombre from nombre_anterior n where n.id_anterior = l.id_usuario and n.id_usuario is not null limit 1))
+      as persona, l.detalle, null::text as cambios, l.antes, l.despues, l.busqueda
   from log l
   left join usuario a on a.id_usuario = l.id_usuario_creacion
   left join usuario p on p.id_usuario = l.id_usuario
-  where true and l.id_usuario = $1::integer
+  where true and l.id_usuario in (select $1::integer union all select n.id_anterior from nombre_anterior n where n.id_usuario = $2::integer)
 ) as fila
 where true
 order by fila.fecha_creacion desc, fila.id_log desc
-limit $2 offset $3;
+limit $3 offset $4;
 select count(*)::integer as total from (…) as fila where true; -- GET /usuario/persona/historia/:id
 -- GET /usuario/persona/historia/:id
 select 'usuario' as tipo, id_usuario::text as valor, personal as nombre
@@ -1335,6 +1433,22 @@ with totales as (
   join planestudio p using (id_planestudio)
   left join progreso g using (id_usuario, id_planestudio)
   where a.id_usuario = $2 and a.codigo_estado = 1 and p.codigo_estado = 1
+), avance as (
+  select a.id_planestudio, p.denominacion as plan, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else
+      coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin, g.total as temas, g.aprobados, a.fecha_apertura
+  from asignacion a
+  join planestudio p using (id_planestudio)
+  join progreso g using (id_usuario, id_planestudio)
+  where a.id_usuario = $2 and a.codigo_estado = 1 and p.codigo_estado = 1 and g.total > 0
+  order by g.aprobados >= g.total, fecha_fin, a.fecha_apertura, a.id_planestudio
+  limit $3
+), cabecera as (
+  select totales.*, case when evaluaciones = 0 then not exists (select from log l where l.id_usuario = $2 and l.tipo = 'dashboard' and
+      l.fecha_creacion < (select s.fecha_creacion from sesion s where s.id_sesion = $4)) else false end as primera, (select
+      coalesce(jsonb_agg(jsonb_build_object('id_planestudio', v.id_planestudio, 'plan', v.plan, 'fecha_fin', v.fecha_fin, 'temas', v.temas,
+      'aprobados', v.aprobados) order by v.aprobados >= v.temas, v.fecha_fin, v.fecha_apertura, v.id_planestudio), '[]') from avance v) as
+      planes
+  from totales
 ), pendiente as (
   select o.*, row_number() over (order by o.id_requisito is not null or not o.listo, o.fecha_fin, o.fecha_asignado, o.id_planestudio,
       o.posicion) as turno
@@ -1354,18 +1468,20 @@ with totales as (
     ), exigible as materialized (select propia.id_planestudio, id_tema, t.titulo from propia join tema t using (id_tema) group by
         propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select id_evaluacion,
         id_planestudio, id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $2 and fecha_fin is null and
-        codigo_estado = 1), fallo as materialized (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($1::date
-        + 1)::timestamp at time zone $3 as fin_dia from evaluacion where id_usuario = $2 and codigo_estado = 1 and not aprobado and
-        (fecha_fin at time zone $3)::date = $1::date group by id_tema)
+        codigo_estado = 1), ganado as materialized (select distinct on (id_tema) id_tema, id_evaluacion, nota from progreso_tema where
+        id_usuario = $2 and aprobado order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized (select id_tema,
+        count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($1::date + 1)::timestamp at time zone $5 as fin_dia from evaluacion
+        where id_usuario = $2 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone $5)::date = $1::date group by id_tema)
     select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
         propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
-        coalesce(t.notaminima, $4::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select
+        coalesce(t.notaminima, $6::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select
         r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case
         when not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio =
-        propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $3, 'YYYY-MM') as
-        mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto,
-        (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where
-        tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+        propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $5, 'YYYY-MM') as
+        mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not
+        propia.aprobado and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as
+        aprobado_antes, (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta
+        tp where tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
     from propia
     join programa pr using (id_programa)
     join curso c using (id_curso)
@@ -1374,15 +1490,16 @@ with totales as (
     left join evaluacion e using (id_evaluacion)
     left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_programa = propia.id_programa and b.id_curso = propia.id_curso
         and b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
+    left join ganado n on n.id_tema = t.id_tema
     left join fallo f on f.id_tema = t.id_tema
     order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion
   ) o
   where not o.aprobado
 )
 select *
-from totales
+from cabecera
 left join (select * from pendiente order by id_requisito is not null or not listo, turno > 1, fecha_fin >= $1::date, intentos = 0, turno
-    limit $5) tema on true;
+    limit $7) tema on true;
 -- GET /usuario/panel, GET /usuario/sellst/kpi/admin/, GET /usuario/sellst/kpi/portal/
 insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, fecha_creacion)
 select $1::integer, $2::integer, $3::text, $4::text, $5::text, $6::timestamptz
@@ -1413,18 +1530,20 @@ with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fech
 ), exigible as materialized (select propia.id_planestudio, id_tema, t.titulo from propia join tema t using (id_tema) group by
     propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select id_evaluacion, id_planestudio,
     id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $1 and fecha_fin is null and codigo_estado = 1),
-    fallo as materialized (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($2::date + 1)::timestamp at time
-    zone $3 as fin_dia from evaluacion where id_usuario = $1 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone $3)::date =
-    $2::date group by id_tema)
+    ganado as materialized (select distinct on (id_tema) id_tema, id_evaluacion, nota from progreso_tema where id_usuario = $1 and aprobado
+    order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized (select id_tema, count(*)::integer as fallidos,
+    max(fecha_fin) as ultimo_fallo, ($2::date + 1)::timestamp at time zone $3 as fin_dia from evaluacion where id_usuario = $1 and
+    codigo_estado = 1 and not aprobado and (fecha_fin at time zone $3)::date = $2::date group by id_tema)
 select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
     propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
     coalesce(t.notaminima, $4::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select r.id_tema
     from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case when not
     propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio = propia.id_planestudio and
     r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $3, 'YYYY-MM') as mes_aprobado,
-    coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, (propia.cuestionario = 0 or
-    t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema = t.id_tema and (select
-    p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+    coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not propia.aprobado
+    and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as aprobado_antes,
+    (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema
+    = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
 from propia
 join programa pr using (id_programa)
 join curso c using (id_curso)
@@ -1433,8 +1552,29 @@ join tema t using (id_tema)
 left join evaluacion e using (id_evaluacion)
 left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_programa = propia.id_programa and b.id_curso = propia.id_curso and
     b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
+left join ganado n on n.id_tema = t.id_tema
 left join fallo f on f.id_tema = t.id_tema
 order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion;
+-- GET /tablero/importacion/sellst
+select fila.*
+from (
+  select i.id_importacion, i.archivo, i.tipo, i.preparado ->> 'asunto' as asunto, (i.resultado ->> 'rechazados')::integer as rechazados,
+      i.fecha_creacion, coalesce(u.personal, i.usuario_creacion) as autor, i.id_usuario is not distinct
+  from $1::integer as propia, (i.opciones ->> 'id_planestudio')::integer as id_planestudio
+  from importacion i
+  left join usuario u on u.id_usuario = i.id_usuario
+  where ((i.estado = 'aplicada' and i.atendida is null and (i.resultado ->> 'rechazados')::integer > 0) and (i.id_usuario = $2::integer or
+      $3::boolean))
+) as fila
+where true
+order by fila.id_importacion desc
+limit $4 offset $5;
+select count(*)::integer as total from (…) as fila where true; -- GET /tablero/importacion/sellst
+-- POST /tablero/importacion/descartar
+update importacion i
+set atendida = coalesce(i.atendida, $1::timestamptz)
+where i.id_importacion = $2::integer and i.estado <> 'revisada' and (i.resultado ->> 'rechazados')::integer > 0 and (i.id_usuario =
+    $3::integer or $4::boolean);
 -- GET /usuario/sellst/kpi/admin/
 with persona as (
   select coalesce(sum(usuarios), 0)::integer as activas, coalesce(sum(usuarios - asignados), 0)::integer - (select count(*)::integer from
@@ -1507,8 +1647,10 @@ select coalesce((select total from carta where estado = 'fallido'), 0) as correo
 ) as usuario_sin_asignar, (select count(*)::integer from usuario u where u.codigo_estado = 1 and u.codigo_jefe_inmediato is null and true)
     as usuario_sin_jefe, (select count(*)::integer from tema t where (t.codigo_estado = 1 and ((t.contenido is null and not exists (select
     from contenido k where k.id_tema = t.id_tema and k.codigo_estado = 1)) or t.numero_preguntas > (select count(*) from tema_pregunta l
-    join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1))) and true) as tema_con_avisos, (select total
-    from solicitada) as solicitud_abierta, (select vence from solicitada) as solicitud_vence;
+    join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1))) and true) as tema_con_avisos, (select
+    count(*)::integer from importacion i where ((i.estado = 'aplicada' and i.atendida is null and (i.resultado ->> 'rechazados')::integer >
+    0) and (i.id_usuario = $8::integer or $9::boolean))) as importacion_rechazada, (select total from solicitada) as solicitud_abierta,
+    (select vence from solicitada) as solicitud_vence;
 -- GET /usuario/sellst/kpi/empresa/:id
 select e.id_empresa, e.empresa, s.asignados as usuarios, case when coalesce(s.total, 0) = 0 then 0 when s.aprobados >= s.total then 100 else
     least(round(100.0 * s.aprobados / s.total, 2), 99.99) end::float8 as avance
@@ -1540,6 +1682,41 @@ left join (select hora, sum(accesos) as accesos from acceso_hora a where (a.dia 
     $18::date) and true group by hora) h on h.hora >= f.desde and h.hora < f.hasta
 group by f.franja, f.desde
 order by f.desde;
+-- GET /tablero/tendencia
+select s.hasta, case when s.hasta >= (select min(dia) from acceso_hora) then coalesce(sum(a.accesos), 0)::integer end as accesos
+from (select $1::date - 7 * n as hasta from generate_series(0, $2::integer) n) s
+left join acceso_hora a on a.dia > s.hasta - 7 and a.dia <= s.hasta and true
+group by s.hasta
+order by s.hasta;
+-- GET /tablero/tendencia
+with elegido as (select distinct on (s.hasta) s.hasta, c.id_cuadro from (select $1::date - 7 * n as hasta from generate_series(0,
+    $2::integer) n) s join cuadro c on c.informe = '/planestudioseguimiento' and c.huella is not null and c.fecha > s.hasta - 7 and c.fecha
+    <= s.hasta where s.hasta < $3::date order by s.hasta, c.fecha desc), peso as (select id_planestudio, count(*) as temas from ocurrencia
+    where activa group by id_planestudio), parte as (
+  select e.hasta, r.asignados * p.temas as total, r.asignados * p.temas * r.avance / 100 as aprobados
+  from elegido e
+  join cuadro_fila f using (id_cuadro)
+  cross join jsonb_to_record(f.fila) as r(id_planestudio integer, asignados numeric, avance numeric)
+  join peso p using (id_planestudio)
+  where true
+  union all
+  select $4::date, s.total, s.aprobados
+  from (
+    select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados, sum(iniciados)::integer
+        as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados, sum(calificados)::integer as calificados,
+        sum(suma_notas) as suma_notas
+    from resumen_plan r
+    where (r.fecha_cese is null or r.fecha_cese > $5::date) and true
+    group by id_planestudio, id_empresa
+    having sum(asignados) <> 0
+  ) s
+  join planestudio p on p.id_planestudio = s.id_planestudio and p.codigo_estado = 1
+)
+select hasta, case when coalesce(sum(parte.total), 0) = 0 then 0 when sum(parte.aprobados) >= sum(parte.total) then 100 else
+    least(round(100.0 * sum(parte.aprobados) / sum(parte.total), 2), 99.99) end::float8 as avance
+from parte
+group by hasta
+having sum(total) > 0;
 -- GET /usuario/sellst/kpi/portal/
 with gente as (
   select sum(usuarios) as usuarios, sum(asignados) as asignados

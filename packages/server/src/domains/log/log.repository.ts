@@ -95,7 +95,16 @@ const ownRule = (empresas: readonly number[]) => sql`(l.tabla not in ('regla', '
 const frequent = (condition: RawBuilder<unknown>) => sql`coalesce(${condition}, false)`;
 
 /** Tables with calls only for an access without limit: addresses of webhooks, tokens and names of identity providers, texts of letters. */
-const UNLIMITED = ['carta_texto', 'certificado_diseno', 'certificado_firmante', 'scim_grupo', 'scim_token', 'scim_token_empresa', 'scim_usuario', 'webhook'];
+const UNLIMITED = [
+  'carta_texto',
+  'certificado_diseno',
+  'certificado_firmante',
+  'scim_grupo',
+  'scim_token',
+  'scim_token_empresa',
+  'scim_usuario',
+  'webhook',
+];
 /** Columns of the settings that such a call alone reads. */
 const PLAZOS = RETENCIONES.map((cual) => `meses_${cual}`);
 
