@@ -16,7 +16,7 @@ interface Sent {
 }
 
 /**
- * Marks the earlier imports of the kind whose refused rows this one sent again: from the workbook of their refused rows, or by the same person
+ * Marks the earlier imports of the kind when this one sent their refused rows again: from the workbook of these rows, or by the same person
  * for the same subject from a file of the same name or with rows of the same names (P261).
  */
 export const settleSent = async (db: Executor, { id, tipo, archivo, nombran, now }: Sent): Promise<void> => {

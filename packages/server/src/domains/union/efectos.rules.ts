@@ -57,7 +57,7 @@ function efectoDeEliminados(tabla: string, clase: ClaseUnion): EfectoUnion | nul
 }
 
 /** Returns what a group of changed rows means to people; null: it is a part of another effect. */
-export function efectoDe({ tabla, columna }: Pick<Grupo, 'tabla' | 'columna'>, clase: ClaseUnion): EfectoUnion | null {
+function efectoDe({ tabla, columna }: Pick<Grupo, 'tabla' | 'columna'>, clase: ClaseUnion): EfectoUnion | null {
   if (columna === null) return efectoDeEliminados(tabla, clase);
   const place = `${tabla}.${columna}`;
   if (clase === 'empresa' && PUESTOS.has(place)) return 'puestos';

@@ -19,7 +19,7 @@ export const PERSONA: RawBuilder<unknown> = sql`
     'certificados', (select count(*) from certificado c join evaluacion v using (id_evaluacion) where v.id_usuario = t.id_usuario)) as persona`;
 
 /** Facts that distinguish two records of a person. */
-export interface DePersona {
+interface DePersona {
   readonly documento: string | null;
   readonly correo: string | null;
   readonly rol: (typeof ROLES)[number];

@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import type { LadoUnion } from '@portal/contract/union';
 import { useTranslations } from 'use-intl';
-import type { Opcion } from './OtroField.tsx';
+import type { Opcion } from './opcion.ts';
 import styles from './union.module.css';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';

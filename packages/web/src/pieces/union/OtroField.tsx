@@ -4,33 +4,16 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAll } from '../../core/master/use-master.ts';
 import { IdField } from '../../ui/form/IdField.tsx';
+import type { Opcion, OtraProps } from './opcion.ts';
 import { PersonaOtra } from './PersonaOtra.tsx';
 import { empresas } from '../empresa/empresa.queries.ts';
 import { parametrosOf } from '../parametro/parametro-master.queries.ts';
 
-/** Record that can be joined with another. */
-export interface Opcion {
-  readonly id: number;
-  readonly codigo: string;
-  readonly nombre: string;
-  readonly empresa: string | null;
-}
-
-interface Props {
-  readonly clase: ClaseUnion;
-  /** Record for which another one is chosen. */
-  readonly id: number;
-  readonly value: Opcion | undefined;
-  readonly onChange: (opcion: Opcion | undefined) => void;
-}
-
 /** Chooses the record with which another one of the same table is joined, by its name or code. */
-export function OtroField({ clase, ...props }: Props) {
+export function OtroField({ clase, ...props }: OtraProps & { readonly clase: ClaseUnion }) {
   if (clase === 'usuario') return <PersonaOtra {...props} />;
   return clase === 'empresa' ? <EmpresaOtra {...props} /> : <ParametroOtro clase={clase} {...props} />;
 }
-
-export type OtraProps = Omit<Props, 'clase'>;
 
 function EmpresaOtra(props: OtraProps) {
   const query = useAll(empresas, (rows) =>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OtraProps } from './OtroField.tsx';
+import type { OtraProps } from './opcion.ts';
 import styles from './union.module.css';
 import { useParecidas } from './union.queries.ts';
 import { UsuarioField } from '../usuario/UsuarioField.tsx';

@@ -2,7 +2,7 @@ import { type ClaseUnion, unionApi } from '@portal/contract/union';
 import { IconArrowMerge } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Opcion } from './OtroField.tsx';
+import type { Opcion } from './opcion.ts';
 import type { OnJoined } from './union.queries.ts';
 import { useUser } from '../../core/session/session.ts';
 import { RowAction } from '../../ui/link/RowAction.tsx';

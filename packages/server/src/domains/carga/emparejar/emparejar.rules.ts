@@ -1,8 +1,16 @@
 import { message, type Message } from '@portal/messages';
 import { columnaDe } from '../columnas.rules.ts';
 import type { FilaLeida, Opciones, Persona } from '../carga.rules.ts';
-import type { Unida } from './padron.repository.ts';
 import { claveDe, isDudosa, isMisma, mismasDe, preguntaIdentidad } from './identidad.rules.ts';
+
+/** Record of a person that was joined into another one (P258), with the one who stayed. */
+export interface Unida {
+  readonly codigo: string;
+  readonly documento: string;
+  readonly personal: string;
+  readonly codigo_usuario: string;
+  readonly alcanzada: boolean;
+}
 
 /** Stored people whom the rows of a file may mean. */
 export interface Padron {

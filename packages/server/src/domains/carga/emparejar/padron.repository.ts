@@ -4,6 +4,7 @@ import { peopleAbove } from '../../../db/people-above.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
 import { reachable } from '../../usuario/usuario.public.ts';
 import type { UltimaCarga } from '../juzgar/a-mano.rules.ts';
+import type { Unida } from './emparejar.rules.ts';
 import type { Persona } from '../carga.rules.ts';
 import type { Titular } from '../juzgar/correos.rules.ts';
 import type { EmpresaAnterior, EmpresaGuardada } from './empresas.rules.ts';
@@ -61,15 +62,6 @@ export const findAnteriores = async (db: Executor): Promise<EmpresaAnterior[]> =
       select e.id_empresa, e.codigo_empresa, e.empresa, n.codigo as codigo_anterior, n.nombre as nombre_anterior
       from nombre_anterior n join empresa e using (id_empresa) order by n.id_nombre_anterior desc`.execute(db)
   ).rows;
-
-/** Record of a person that was joined into another one (P258), with the one who stayed. */
-export interface Unida {
-  readonly codigo: string;
-  readonly documento: string;
-  readonly personal: string;
-  readonly codigo_usuario: string;
-  readonly alcanzada: boolean;
-}
 
 /** Reads the codes and documents of people who were joined; the latest last. */
 export const findUnidas = async (db: Executor, scope: Scope): Promise<Unida[]> =>

@@ -22,7 +22,7 @@ interface Props {
 
 /** An image of the design, chosen or dropped: prepared in the browser, and sent with the form. */
 export function ImagenField({ clase, imagen, onChange, textos, error }: Props) {
-  const t = useTranslations('disenoCertificado.imagen');
+  const t = useTranslations('disenoCertificado');
   const input = useRef<HTMLInputElement>(null);
   const [aviso, setAviso] = useState<Aviso>();
   const [busy, setBusy] = useState(false);
@@ -58,7 +58,7 @@ export function ImagenField({ clase, imagen, onChange, textos, error }: Props) {
           <div role="status">
             {aviso && (
               <Text size="sm" c={aviso === 'papel' ? undefined : 'red'}>
-                {t(aviso, { mb: ARCHIVO_MB })}
+                {t(`imagen.${aviso}`, { mb: ARCHIVO_MB })}
               </Text>
             )}
           </div>

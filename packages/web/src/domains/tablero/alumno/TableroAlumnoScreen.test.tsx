@@ -45,7 +45,7 @@ describe('after a sign-in', () => {
     ['a boss with late people and no topic comes to the team', 1, null, '/miequipo'],
     ['an overdue topic of the boss comes before the late people', 3, { ...temaAlumno, vencido: true }, '/evaluacionedit'],
     ['without late people a boss comes to the topic', 0, example.siguiente, '/evaluacionedit'],
-  ])('%s, by one call', async (_, equipo_atrasados, siguiente, path) => {
+  ])('%s, by one call', async (...[, equipo_atrasados, siguiente, path]) => {
     const session = { ...people.alumno, indicador_equipo: 1, equipo_atrasados };
     const { address, server } = await renderScreen(PANEL, { session, calls: { usuario: { panel: { ...example, siguiente } } } });
     await waitFor(() => expect(address().split('?')[0]).toBe(path));

@@ -1,5 +1,5 @@
 import type { TemaAlumno } from '@portal/contract/asignacion';
-import { examples, temaAlumno, temaSiguiente } from '@portal/contract/examples';
+import { temaAlumno, temaSiguiente } from '@portal/contract/examples';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { byUrgency, groupByUrgency } from './temas-filter.ts';
