@@ -86,6 +86,8 @@ export default defineConfig({
       output: {
         // The first visit receives the names of all files: the hash suffices for screens, and `manifest` says which source each is.
         chunkFileNames: ({ name }) => (GROUPS.some((group) => group.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        // No names that differ by capitals alone or begin with a hyphen.
+        hashCharacters: 'base36',
         codeSplitting: { groups: GROUPS },
       },
     },

@@ -65,10 +65,11 @@ const STAFF_LABELS = [
 
 type LearnerGroup = (typeof LEARNER_GROUPS)[number];
 
-/** Texts of these groups that only staff's screens show, left out for the same reason. */
+/** Texts of these groups that only staff's screens show, left out for the same reason; sentences of the server without a text here come worded. */
 export const STAFF_TEXTS = {
-  acceso: ['ayuda', 'campos', 'edicion', 'lista'],
-  navegacion: ['comienzos'],
+  acceso: ['ayuda', 'campos', 'edicion', 'errores', 'lista'],
+  evaluacion: ['errores'],
+  navegacion: ['comienzos', 'pasos'],
   planestudio: [
     'avisos',
     'ayuda',
@@ -76,6 +77,7 @@ export const STAFF_TEXTS = {
     'copia',
     'edicion',
     'edt',
+    'errores',
     'flujo',
     'hoja',
     'importar',
@@ -88,7 +90,7 @@ export const STAFF_TEXTS = {
   ],
   programa: ['avisos', 'campos', 'edicion', 'lista', 'tabla'],
   tablero: ['admin', 'graficos', 'importacion', 'indicadores', 'plan', 'porHacer', 'tendencia', 'valorados'],
-  tema: ['avisos', 'ayuda', 'campos', 'edicion', 'enlaces', 'preguntas', 'previa', 'publicar', 'revision'],
+  tema: ['avisos', 'ayuda', 'campos', 'edicion', 'enlaces', 'errores', 'preguntas', 'previa', 'publicar', 'revision'],
   ui: ['historial', 'maestro', 'planilla', 'presencia', 'secreto', 'seleccion'],
   vacio: [
     'soloAdministrador',

@@ -80,8 +80,8 @@ export const navegacion = {
   ordenar: 'Ordenar los fijados',
   ordenarTexto: 'Aparecen en este orden en el menú y al buscar, en todos sus dispositivos.',
   inicio: 'Ir al inicio',
+  primerosPasos: 'Primeros pasos',
   pasos: {
-    titulo: 'Primeros pasos',
     texto: 'Lo que falta para que las personas empiecen a capacitarse.',
     avance: '{hechos, number} de {total, number} listos',
     apartar: 'Apartar esta lista',

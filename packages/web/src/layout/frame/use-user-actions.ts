@@ -21,6 +21,6 @@ export function useUserActions(onShortcuts: () => void): UserAction[] {
   // A device without a keyboard needs no shortcuts.
   const touch = window.matchMedia(`${PHONE}, (hover: none) and (pointer: coarse)`).matches;
   const shortcuts = { label: t('atajo.ver'), icon: IconKeyboard, run: onShortcuts };
-  const steps = { label: t('navegacion.pasos.titulo'), icon: IconChecklist, run: bringBack };
+  const steps = { label: t('navegacion.primerosPasos'), icon: IconChecklist, run: bringBack };
   return [...(away ? [steps] : []), ...(touch ? [] : [shortcuts])];
 }

@@ -6,7 +6,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { t } from '../../../testing/text.ts';
 
 const NONE = { empresa: false, personas: false, plan: false, asignar: false, invitar: false };
-const list = () => screen.findByRole('region', { name: t('navegacion.pasos.titulo') });
+const list = () => screen.findByRole('region', { name: t('navegacion.primerosPasos') });
 
 test('ticks what is done, leads to what is left, and highlights the next one', async () => {
   await renderScreen('/dashboard', { session: 'admin', calls: { portal: { pasos: { ...NONE, empresa: true, personas: true } } } });
@@ -33,10 +33,10 @@ test('is put away, and comes back from the user menu', async () => {
   };
   const { user } = await renderScreen('/dashboard', { session: 'admin', calls: { portal } });
   await user.click(within(await list()).getByRole('button', { name: t('navegacion.pasos.apartar') }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: t('navegacion.pasos.titulo') })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: t('navegacion.primerosPasos') })).toBeNull());
   expect(await screen.findByText(t('navegacion.pasos.apartada'))).toBeTruthy();
   await user.click(screen.getByRole('button', { name: t('ui.marco.menuUsuario', { nombre: people.admin.fullname }) }));
-  await user.click(await screen.findByRole('button', { name: t('navegacion.pasos.titulo') }));
+  await user.click(await screen.findByRole('button', { name: t('navegacion.primerosPasos') }));
   expect(await list()).toBeTruthy();
 });
 
@@ -46,5 +46,5 @@ test('is not there once all is done, and not asked for by an access limited to c
   await screen.findByRole('heading', { name: t('pantallas.tablero') });
   await waitFor(() => expect(server.requests(portalApi.navegacion)).toHaveLength(1));
   expect(server.requests(portalApi.pasos)).toEqual([]);
-  expect(screen.queryByRole('region', { name: t('navegacion.pasos.titulo') })).toBeNull();
+  expect(screen.queryByRole('region', { name: t('navegacion.primerosPasos') })).toBeNull();
 });

@@ -26,6 +26,7 @@ const WHERE: Readonly<Record<Paso, LinkTarget>> = {
 /** Open steps of a new portal, for an administrator without limit; gone when all is done, and put away on request (P133). */
 export function PrimerosPasos() {
   const t = useTranslations('navegacion.pasos');
+  const title = useTranslations('navegacion')('primerosPasos');
   const { indicador_alcance } = useUser();
   const kept = useNavegacion().data;
   const wanted = indicador_alcance === 0 && kept?.pasos_apartados === false;
@@ -43,7 +44,7 @@ export function PrimerosPasos() {
     });
   return (
     <Section
-      title={t('titulo')}
+      title={title}
       description={t('texto')}
       actions={
         <Button variant="subtle" color="gray" loading={isPending} onClick={putAway}>
