@@ -23,8 +23,9 @@ const DELIVERED = ['packages/server', 'packages/web'];
 
 /** Licences that the lock file does not name as SPDX does, read in the package itself. @type {Readonly<Record<string, string>>} */
 export const READ_BY_HAND = {
-  // `Readme.md`; its package.json has no licence.
+  // `Readme.md` and `LICENSE`; their package.json has no licence.
   'combine-errors@3.0.3': 'MIT',
+  'png-js@2.0.0': 'MIT',
   // `LICENSE.md`; its package.json has an expression that SPDX does not know.
   'rgbcolor@1.0.1': 'MIT',
 };

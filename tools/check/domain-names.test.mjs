@@ -20,6 +20,7 @@ const DIFFERENT = {
   avance: { in: ['contract', 'server'], because: 'the screens of progress are those of asignacion, usuario, programa and planestudio' },
   cifra: { in: ['contract'], because: 'the registry of figures: the sums stand in db/, the domains and the kit show them' },
   carga: { in: ['server'], because: 'the calls and the screen of the import of people are those of usuario' },
+  presencia: { in: ['contract', 'server'], because: 'the forms of all domains show it, by ui/presence' },
   detalle: { in: ['contract'], because: 'the calls of single answers are served and shown by evaluacion' },
 };
 

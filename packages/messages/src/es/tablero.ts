@@ -77,7 +77,7 @@ export const tablero = {
     agregarPlan: 'Agregar al calendario el fin de «{plan}»',
     evento: 'Termina el plan «{plan}»',
     texto: 'Último día para completar «{plan}»: {fecha}. {url}',
-    archivo: 'plan',
+    archivo: 'fin-de-plan',
   },
   admin: {
     texto: 'Las cifras del portal en este momento.',

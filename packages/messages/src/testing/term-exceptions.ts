@@ -12,6 +12,7 @@ export const IDIOMS: readonly string[] = [
   'demasiados intentos',
   'días que programa',
   'intentos? de envío',
+  'intentos? en curso',
   'dos programas',
   'nombre para programas',
   'pruebas con personas con discapacidad están pendientes',

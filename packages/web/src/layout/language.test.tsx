@@ -19,7 +19,7 @@ test('before signing in a choice changes words, title and page, and keeps what w
   const { text } = await loadTranslator('ja');
   await user.selectOptions(await choice(), 'ja');
   expect(await screen.findByRole('heading', { name: text('pantallas.login') })).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>(new RegExp(text('sesion.login.usuario')))).toMatchObject({ value: '12345678' });
+  expect(screen.getByLabelText<HTMLInputElement>(new RegExp(`^${text('sesion.login.usuario')}`))).toMatchObject({ value: '12345678' });
   expect(document.documentElement.lang).toBe('ja');
   await waitFor(() => expect(document.title).toContain(text('pantallas.login')));
   expect(readLayoutConfig().language).toBe('ja');

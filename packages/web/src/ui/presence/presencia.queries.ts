@@ -1,6 +1,7 @@
 import { type OtroEditor, presenciaApi, type TipoPresencia } from '@portal/contract/presencia';
 import { call } from '../../core/client/client.ts';
 import { keysOf } from '../../core/query-keys.ts';
+import { readToken } from '../../core/session/session.ts';
 
 /** Record that a form edits. */
 export interface Editado {
@@ -17,6 +18,8 @@ export const presenciaKey = ({ tipo, clave }: Editado) => [...keysOf('presencia'
 export const tellOpen = (editado: Editado, signal: AbortSignal): Promise<readonly OtroEditor[]> =>
   call(presenciaApi.editar, { body: { ...editado, pestana } }, { signal, quiet: true });
 
-/** Says that a form was left. A page that is closed sends it to its end; where it cannot, the lease ends by itself. */
-export const tellLeft = (editado: Editado): void =>
-  void call(presenciaApi.editar, { body: { ...editado, pestana, fuera: 1 } }, { keepalive: true, quiet: true }).catch(() => undefined);
+/** Says that a form was left. A page that is closed sends it to its end; where it cannot, and after a sign-out, the lease ends by itself. */
+export function tellLeft(editado: Editado): void {
+  if (!readToken()) return;
+  call(presenciaApi.editar, { body: { ...editado, pestana, fuera: 1 } }, { keepalive: true, quiet: true }).catch(() => undefined);
+}

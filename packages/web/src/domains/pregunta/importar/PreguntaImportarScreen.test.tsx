@@ -47,7 +47,7 @@ test('a figure asks the server for its rows alone, and the refused ones are down
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   onTestFinished(() => click.mockRestore());
   await user.click(screen.getByRole('button', { name: t('importacion.descargarRechazadas') }));
-  await waitFor(() => expect(click.mock.contexts).toMatchObject([{ download: 'preguntas-rechazadas.xlsx' }]));
+  await waitFor(() => expect(click.mock.contexts).toMatchObject([{ download: 'preguntas-rechazadas-7.xlsx' }]));
   expect(server.requests(preguntaApi.importarRechazadas).map(({ params }) => params)).toEqual([{ id: 7 }]);
 });
 
