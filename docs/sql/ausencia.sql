@@ -111,10 +111,10 @@ where id_importacion = $1;
 update importacion set estado = $1, resultado = $2, usuario_modificacion = $3, fecha_modificacion = $4 where id_importacion = $5; -- POST /ausencia/importar/ins
 -- POST /ausencia/importar/ins
 update importacion i
-set atendida = $1::timestamptz
+set fecha_atendida = $1::timestamptz
 from importacion n
-where n.id_importacion = $2 and i.tipo = $3 and i.id_importacion < n.id_importacion and (i.estado = 'aplicada' and i.atendida is null and
-    (i.resultado ->> 'rechazados')::integer > 0) and (i.id_importacion = $4::integer or i.id_usuario = n.id_usuario and i.preparado ->>
+where n.id_importacion = $2 and i.tipo = $3 and i.id_importacion < n.id_importacion and (i.estado = 'aplicada' and i.fecha_atendida is null
+    and (i.resultado ->> 'rechazados')::integer > 0) and (i.id_importacion = $4::integer or i.id_usuario = n.id_usuario and i.preparado ->>
     'asunto' is not distinct from n.preparado ->> 'asunto' and (i.archivo = n.archivo or not exists (
       select from importacion_fila f where f.id_importacion = i.id_importacion and f.estado = 'rechazada' and not exists (select from
           (select nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'personal', f.extra ->> 'personal'), '')), '') as nombre from

@@ -197,7 +197,7 @@ order by fila.id_log
 limit $4;
 -- GET /privacidad/exportar/:id (2 times)
 select *
-from (select t.id_importacion, t.tipo, t.estado, t.archivo, t.opciones, t.resultado, t.deshecho, t.atendida, t.fecha_creacion,
+from (select t.id_importacion, t.tipo, t.estado, t.archivo, t.opciones, t.resultado, t.deshecho, t.fecha_atendida, t.fecha_creacion,
     t.fecha_modificacion from importacion t where t.id_usuario = $1::integer) fila
 order by fila.id_importacion
 limit $2;

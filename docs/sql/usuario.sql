@@ -765,10 +765,10 @@ where id_importacion = $1;
 update importacion set estado = $1, resultado = $2, usuario_modificacion = $3, fecha_modificacion = $4 where id_importacion = $5; -- POST /usuario/importar/ins, POST /usuario/ins/importar
 -- POST /usuario/importar/ins, POST /usuario/ins/importar
 update importacion i
-set atendida = $1::timestamptz
+set fecha_atendida = $1::timestamptz
 from importacion n
-where n.id_importacion = $2 and i.tipo = $3 and i.id_importacion < n.id_importacion and (i.estado = 'aplicada' and i.atendida is null and
-    (i.resultado ->> 'rechazados')::integer > 0) and (i.id_importacion = $4::integer or i.id_usuario = n.id_usuario and i.preparado ->>
+where n.id_importacion = $2 and i.tipo = $3 and i.id_importacion < n.id_importacion and (i.estado = 'aplicada' and i.fecha_atendida is null
+    and (i.resultado ->> 'rechazados')::integer > 0) and (i.id_importacion = $4::integer or i.id_usuario = n.id_usuario and i.preparado ->>
     'asunto' is not distinct from n.preparado ->> 'asunto' and (i.archivo = n.archivo or not exists (
       select from importacion_fila f where f.id_importacion = i.id_importacion and f.estado = 'rechazada' and not exists (
         select from (select nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'nombre', f.extra ->> 'nombre'), ''),
@@ -1563,8 +1563,8 @@ from (
   from $1::integer as propia, (i.opciones ->> 'id_planestudio')::integer as id_planestudio
   from importacion i
   left join usuario u on u.id_usuario = i.id_usuario
-  where ((i.estado = 'aplicada' and i.atendida is null and (i.resultado ->> 'rechazados')::integer > 0) and (i.id_usuario = $2::integer or
-      $3::boolean))
+  where ((i.estado = 'aplicada' and i.fecha_atendida is null and (i.resultado ->> 'rechazados')::integer > 0) and (i.id_usuario =
+      $2::integer or $3::boolean))
 ) as fila
 where true
 order by fila.id_importacion desc
@@ -1572,7 +1572,7 @@ limit $4 offset $5;
 select count(*)::integer as total from (…) as fila where true; -- GET /tablero/importacion/sellst
 -- POST /tablero/importacion/descartar
 update importacion i
-set atendida = coalesce(i.atendida, $1::timestamptz)
+set fecha_atendida = coalesce(i.fecha_atendida, $1::timestamptz)
 where i.id_importacion = $2::integer and i.estado <> 'revisada' and (i.resultado ->> 'rechazados')::integer > 0 and (i.id_usuario =
     $3::integer or $4::boolean);
 -- GET /usuario/sellst/kpi/admin/
@@ -1648,9 +1648,9 @@ select coalesce((select total from carta where estado = 'fallido'), 0) as correo
     as usuario_sin_jefe, (select count(*)::integer from tema t where (t.codigo_estado = 1 and ((t.contenido is null and not exists (select
     from contenido k where k.id_tema = t.id_tema and k.codigo_estado = 1)) or t.numero_preguntas > (select count(*) from tema_pregunta l
     join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1))) and true) as tema_con_avisos, (select
-    count(*)::integer from importacion i where ((i.estado = 'aplicada' and i.atendida is null and (i.resultado ->> 'rechazados')::integer >
-    0) and (i.id_usuario = $8::integer or $9::boolean))) as importacion_rechazada, (select total from solicitada) as solicitud_abierta,
-    (select vence from solicitada) as solicitud_vence;
+    count(*)::integer from importacion i where ((i.estado = 'aplicada' and i.fecha_atendida is null and (i.resultado ->>
+    'rechazados')::integer > 0) and (i.id_usuario = $8::integer or $9::boolean))) as importacion_rechazada, (select total from solicitada)
+    as solicitud_abierta, (select vence from solicitada) as solicitud_vence;
 -- GET /usuario/sellst/kpi/empresa/:id
 select e.id_empresa, e.empresa, s.asignados as usuarios, case when coalesce(s.total, 0) = 0 then 0 when s.aprobados >= s.total then 100 else
     least(round(100.0 * s.aprobados / s.total, 2), 99.99) end::float8 as avance

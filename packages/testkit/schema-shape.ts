@@ -112,11 +112,19 @@ function changedRule(name: string, rule: Rule, { before, after }: { before: Sche
   return [now ? `rule ${name} is ${now.definition}, was ${rule.definition}` : `rule ${name} is gone`];
 }
 
-/** A list of values with further ones. */
+/** A list of values with further ones, or a range with further bounds. */
 function isWider(before: string, after: string): boolean {
+  const [from, to] = [boundsOf(before), boundsOf(after)];
+  if (from && to) return from.column === to.column && to.least <= from.least && to.most >= from.most;
   const values = (text: string): readonly string[] => text.match(/'[^']*'/g) ?? [];
   const rest = (text: string) => text.replace(/'[^']*'::[a-z ]+(?:, )?/g, '');
   return rest(before) === rest(after) && values(before).every((value) => values(after).includes(value));
+}
+
+/** Reads a check that is a range of one column alone. */
+function boundsOf(check: string): { readonly column: string; readonly least: number; readonly most: number } | undefined {
+  const found = /^CHECK \(\(\((\w+) >= (\d+)\) AND \(\1 <= (\d+)\)\)\)$/.exec(check);
+  return found ? { column: found[1] ?? '', least: Number(found[2]), most: Number(found[3]) } : undefined;
 }
 
 /** A new rule over columns that all existed refuses what the earlier program may write. */

@@ -99,7 +99,7 @@ export const log = {
     escrito: 'Encabezado, como se escribió',
     campo: 'Se lee como',
     enmiendas: 'Celdas corregidas',
-    atendida: 'Filas rechazadas atendidas',
+    fecha_atendida: 'Filas rechazadas atendidas',
     opciones: 'Opciones',
     resultado: 'Resultado',
     deshecho: 'Deshecho',

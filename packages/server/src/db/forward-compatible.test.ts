@@ -48,6 +48,7 @@ test.each([
   ['a new check of an old column', ['alter table pieza add constraint con_peso check (peso > 0)'], 'new rule pieza: con_peso'],
   ['a new unique index of an old column', ['create unique index unico on pieza (nota)'], 'new rule pieza: unico'],
   ['fewer values', ["alter table pieza drop constraint clase, add constraint clase check (clase in ('a'))"], 'rule pieza: clase is'],
+  ['a narrower range', ['alter table pieza drop constraint peso, add constraint peso check (peso between 2 and 9)'], 'rule pieza: peso is'],
   ['a table under another name', ['alter table pieza rename to parte'], 'pieza is gone'],
   ['a function that is dropped', ['drop function doble(integer)'], 'function doble(n integer) is gone'],
 ])('%s would be noticed', async (_what, statements, complaint) => {
@@ -63,6 +64,7 @@ test('what adds is admitted: columns that fill themselves, further values, table
     'alter table pieza add column color text, add column alto integer not null default 1',
     'alter table pieza add constraint alto_positivo check (alto > 0)',
     "alter table pieza drop constraint clase, add constraint clase check (clase in ('a', 'b', 'c'))",
+    'alter table pieza drop constraint peso, add constraint peso check (peso between 0 and 3)',
     'create table otra (id integer primary key, nombre text not null)',
   );
   expect(await missedAfter(db, adds)).toEqual([]);
@@ -79,6 +81,6 @@ test('what adds is admitted: columns that fill themselves, further values, table
 
 const piece = step(
   `create table pieza (id integer primary key, nombre varchar(40) not null constraint pieza_nombre_uk unique, nota text,
-    peso integer not null default 1, clase text not null default 'a' constraint clase check (clase in ('a', 'b')))`,
+    peso integer not null default 1 constraint peso check (peso between 1 and 3), clase text not null default 'a' constraint clase check (clase in ('a', 'b')))`,
   'create function doble(n integer) returns integer language sql as $$ select n * 2 $$',
 );

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { nombreDe } from './importacion.repository.ts';
 
 /** Condition on an import `i`: it left out rows that nobody sent again or dismissed (P261). */
-export const conRechazadas: RawBuilder<boolean> = sql<boolean>`(i.estado = 'aplicada' and i.atendida is null and (i.resultado ->> 'rechazados')::integer > 0)`;
+export const conRechazadas: RawBuilder<boolean> = sql<boolean>`(i.estado = 'aplicada' and i.fecha_atendida is null and (i.resultado ->> 'rechazados')::integer > 0)`;
 
 interface Sent {
   readonly id: number;
@@ -21,7 +21,7 @@ interface Sent {
  */
 export const settleSent = async (db: Executor, { id, tipo, archivo, nombran, now }: Sent): Promise<void> => {
   await sql`
-    update importacion i set atendida = ${now}::timestamptz from importacion n
+    update importacion i set fecha_atendida = ${now}::timestamptz from importacion n
     where n.id_importacion = ${id} and i.tipo = ${tipo} and i.id_importacion < n.id_importacion and ${conRechazadas}
       and (i.id_importacion = ${importOfRefused(archivo)}::integer
         or i.id_usuario = n.id_usuario and i.preparado ->> 'asunto' is not distinct from n.preparado ->> 'asunto'

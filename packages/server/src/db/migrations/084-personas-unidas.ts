@@ -12,7 +12,7 @@ const STATEMENTS: readonly string[] = [
     add column id_usuario integer references usuario on delete cascade,
     add column documento text`,
   `alter table nombre_anterior drop constraint nombre_anterior_check`,
-  `alter table nombre_anterior add constraint nombre_anterior_check check (num_nonnulls(id_empresa, id_parametro, id_usuario) = 1)`,
+  `alter table nombre_anterior add constraint nombre_anterior_una check (num_nonnulls(id_empresa, id_parametro, id_usuario) = 1)`,
   `create index nombre_anterior_usuario on nombre_anterior (id_usuario) where id_usuario is not null`,
   `create index nombre_anterior_persona on nombre_anterior (id_anterior) where id_usuario is not null`,
   // Words of a name in one order: a person entered twice has them in another one, or with other accents.

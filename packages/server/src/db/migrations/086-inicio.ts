@@ -2,9 +2,9 @@ import { type Migration, sql } from 'kysely';
 
 const STATEMENTS: readonly string[] = [
   // Moment since which nobody is reminded of the refused rows of an import; older ones are not brought up again.
-  `alter table importacion add column atendida timestamptz`,
-  `update importacion set atendida = now() where estado <> 'revisada' and fecha_creacion < now() - interval '30 days'`,
-  `create index importacion_por_atender on importacion (id_importacion) where atendida is null and estado = 'aplicada'`,
+  `alter table importacion add column fecha_atendida timestamptz`,
+  `update importacion set fecha_atendida = now() where estado <> 'revisada' and fecha_creacion < now() - interval '30 days'`,
+  `create index importacion_por_atender on importacion (id_importacion) where fecha_atendida is null and estado = 'aplicada'`,
   // Who has a form open, under a lease of a minute that the form renews (docs/producto.md P264).
   `create table presencia (
     tipo text not null,

@@ -179,7 +179,7 @@ export interface ImportacionTable extends Created, Changed {
   /** Cells that were mended in the review, with the texts of the file. */
   enmiendas: OptionalJson;
   /** Moment since which its refused rows wait for nobody: sent again or dismissed (migration 086). */
-  atendida: Optional<string>;
+  fecha_atendida: Optional<string>;
   fecha_creacion: string;
   fecha_modificacion: Optional<string>;
 }

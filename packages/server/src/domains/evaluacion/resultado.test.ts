@@ -103,11 +103,11 @@ describe('resultado', () => {
 
   it('keeps no grade from being acknowledged when it cannot be read', async () => {
     const body = await answersFor(test, await open(alumno, plan.ocurrencias[0]!), 10);
-    // The result names the company of its person; a grade does not read it.
-    await test.db.schema.alterTable('empresa').renameTo('empresa_lejos').execute();
+    // The result looks for the next topic with questions; a grade does not read it.
+    await test.db.schema.alterTable('tema_pregunta').renameTo('tema_pregunta_lejos').execute();
     const { status, data } = await test.call(evaluacionApi.insDetalle, { token: alumno.token, query: { resultado: 1 }, body });
     const alone = await resultado(data.id_evaluacion);
-    await test.db.schema.alterTable('empresa_lejos').renameTo('empresa').execute();
+    await test.db.schema.alterTable('tema_pregunta_lejos').renameTo('tema_pregunta').execute();
     expect([status, data.nota, 'resultado' in data, alone.status]).toEqual([200, 100, false, 500]);
     expect((await resultado(data.id_evaluacion)).data).toMatchObject({ nota: 100, aprobado: true });
   });
@@ -115,8 +115,8 @@ describe('resultado', () => {
   it.runIf(inject('testDatabase').kind === 'postgresql')('lets no grade wait for it', async () => {
     const body = await answersFor(test, await open(alumno, plan.ocurrencias[0]!), 10);
     const locked = test.db.transaction().execute(async (trx) => {
-      // The result names the company of its person; a grade does not read it.
-      await trx.schema.alterTable('empresa').addColumn('lejos', 'integer').execute();
+      // The result looks for the next topic with questions; a grade does not read it.
+      await trx.schema.alterTable('tema_pregunta').addColumn('lejos', 'integer').execute();
       const { status, data } = await test.call(evaluacionApi.insDetalle, { token: alumno.token, query: { resultado: 1 }, body });
       expect([status, data.nota, 'resultado' in data]).toEqual([200, 100, false]);
       throw new Error('back');

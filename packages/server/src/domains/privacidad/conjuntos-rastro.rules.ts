@@ -34,7 +34,7 @@ export const RASTRO: readonly Conjunto[] = [
       'opciones',
       'resultado',
       'deshecho',
-      'atendida',
+      'fecha_atendida',
       'fecha_creacion',
       'fecha_modificacion',
     ],

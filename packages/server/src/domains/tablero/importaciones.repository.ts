@@ -32,7 +32,7 @@ export const listRechazadas = (db: Executor, list: ListQuery, quien: Quien): Pro
 /** Marks the refused rows of a confirmed import as settled; returns whether the caller knows such an import. */
 export async function settleRechazadas(trx: Executor, id: number, { now, ...quien }: Quien & { readonly now: string }): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update importacion i set atendida = coalesce(i.atendida, ${now}::timestamptz)
+    update importacion i set fecha_atendida = coalesce(i.fecha_atendida, ${now}::timestamptz)
     where i.id_importacion = ${id}::integer and i.estado <> 'revisada' and (i.resultado ->> 'rechazados')::integer > 0
       and (i.id_usuario = ${quien.id_usuario}::integer or ${quien.scope === null}::boolean)`.execute(trx);
   return numAffectedRows === 1n;

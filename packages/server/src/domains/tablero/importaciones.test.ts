@@ -94,7 +94,7 @@ test('a dismissed or undone import waits no more, a repeat changes nothing, and 
   ];
   expect((await dismiss(dismissed)).status).toBe(200);
   const settled = () =>
-    app.db.selectFrom('importacion').select('atendida').where('id_importacion', '=', dismissed).executeTakeFirstOrThrow();
+    app.db.selectFrom('importacion').select('fecha_atendida').where('id_importacion', '=', dismissed).executeTakeFirstOrThrow();
   const at = await settled();
   app.now = new Date(app.now.getTime() + 60_000);
   expect((await dismiss(dismissed)).status).toBe(200);
@@ -108,7 +108,7 @@ test('a dismissed or undone import waits no more, a repeat changes nothing, and 
     .where('id_registro', '=', dismissed)
     .where('tipo', '=', 'cambio')
     .execute();
-  expect(entries.filter(({ despues }) => JSON.stringify(despues).includes('atendida'))).toHaveLength(1);
+  expect(entries.filter(({ despues }) => JSON.stringify(despues).includes('fecha_atendida'))).toHaveLength(1);
 });
 
 test('a limited access knows its own imports alone; another administrator sees all, and cannot read their rows', async () => {

@@ -99,6 +99,7 @@ export const QUEDAN_DE_PERSONA: Readonly<Record<string, string>> = {
   'progreso_tema.id_usuario': 'counted again from the attempts',
   'persona_planes.id_usuario': 'copy of the person, by its trigger',
   'pendiente_persona.id_usuario': 'queue of a job, which skips who is gone',
+  'presencia.id_usuario': 'says for a minute who has a form open',
   'cuadro.id_usuario': 'a report as it was on its day, with its author',
   'log.id_usuario': 'the log only grows; nombre_anterior leads to the person who stayed',
   'sello_persona.id_usuario': 'of people under a pseudonym, who are not joined',
