@@ -18,17 +18,6 @@ export const PERSONA: RawBuilder<unknown> = sql`
     'intentos', (select count(*) from evaluacion v where v.id_usuario = t.id_usuario),
     'certificados', (select count(*) from certificado c join evaluacion v using (id_evaluacion) where v.id_usuario = t.id_usuario)) as persona`;
 
-/** Facts that distinguish two records of a person. */
-interface DePersona {
-  readonly documento: string | null;
-  readonly correo: string | null;
-  readonly rol: (typeof ROLES)[number];
-  readonly fecha_ingreso: string | null;
-  readonly fecha_login: string | null;
-  readonly intentos: number;
-  readonly certificados: number;
-}
-
 /** Locks people against new attempts and assignments, in the order of their ids. */
 export async function lockPersonas(trx: Executor, ids: readonly number[]): Promise<void> {
   await sql`select from usuario where id_usuario = any (${[...ids]}::integer[]) order by id_usuario for update`.execute(trx);
