@@ -1,4 +1,3 @@
-import type { ROLES } from '@portal/contract/usuario';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { hasAccess } from '../../db/person-conditions.ts';
