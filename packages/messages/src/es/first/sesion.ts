@@ -4,7 +4,7 @@ export const sesion = {
     aviso: 'Complete sus datos para iniciar sesión: DNI y Contraseña.',
     caducada: 'Su sesión terminó. Inicie sesión para seguir donde estaba.',
     respuestas: '{total, plural, one {Su respuesta está guardada.} other {Sus # respuestas están guardadas.}}',
-    recordar: 'Recordar mi usuario en este equipo',
+    recordar: 'Recordar mi usuario en este dispositivo',
     usuario: 'Usuario',
     usuarioAyuda: 'Número de documento',
     usuarioAyudaRegistro: 'Número de documento, o su correo si usted mismo creó su cuenta',
