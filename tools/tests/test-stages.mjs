@@ -50,7 +50,13 @@ const NOT_EVERY_DAY = [
 ];
 
 /** Tests that try everything when they run long, and a part of it every day. */
-const THOROUGH = ['src/db/copy/copy.test', 'src/demo/demo.test', 'src/testing/attack/', 'src/testing/bad-input.test'];
+const THOROUGH = [
+  'src/db/copy/copy.test',
+  'src/demo/demo.test',
+  'src/domains/reporte/turno.test',
+  'src/testing/attack/',
+  'src/testing/bad-input.test',
+];
 const TRY_EVERYTHING = { TEST_LARGO: '1' };
 
 /**
