@@ -20,7 +20,7 @@ const BASE = {
   fecha_fin: '2020-12-31',
 };
 const open = (planestudio: object, session: 'admin' | 'soporte' = 'admin') =>
-  renderScreen('/planestudio', { session, calls: { planestudio } });
+  renderScreen('/planestudio', { session, calls: { planestudio, programa: { ofPlan: [] } } });
 
 test('a plan is made from a chosen template, with a name of its own', async () => {
   const { user, server } = await open({ sellst: [FILA, BASE], duplicar: { ...COPIED, id_planestudio: 91, creados: { planestudio: 1 } } });
