@@ -2,6 +2,7 @@ import type { RolAcotado } from '@portal/contract/core';
 import type { Translator } from '@portal/messages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
+import type { Logo } from './logo.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Scope } from '../db/scope.ts';
 
@@ -89,7 +90,7 @@ export interface Context<User extends SessionUser | null = SessionUser> {
   /** The call tries the change and rolls it back (P214): it does not count progress again. */
   readonly ensayo?: true;
   /** Reads the logo of the brand; undefined without one. */
-  readonly logo?: () => Promise<{ readonly bytes: Buffer; readonly tipo: string } | undefined>;
+  readonly logo?: () => Promise<Logo | undefined>;
 }
 
 /** Data to write a mail with, in a call or in a job. */

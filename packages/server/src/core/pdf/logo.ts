@@ -1,5 +1,5 @@
 import { decode } from 'fast-png';
-import type { Logo } from './table-sheet.ts';
+import type { Logo } from '../logo.ts';
 
 /** Most points of a PNG that is unpacked. */
 const MOST_POINTS = 2_000_000;

@@ -67,7 +67,7 @@ export class PdfFonts {
 
   /** Reads further fonts when texts need them; before `widthOf` and `runsOf` of these texts. */
   async prepare(texts: readonly string[]): Promise<void> {
-    if (this.#asian.length > 0 || texts.every(isPlain)) return;
+    if (texts.every(isPlain)) return;
     this.#asian = await Promise.all(this.#scripts.map((script) => readFace(fontPath(script))));
     this.#register(this.#asian);
   }

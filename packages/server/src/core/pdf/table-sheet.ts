@@ -1,12 +1,7 @@
 import { textoSobre } from '@portal/contract/marca';
 import type { Plan, Strip } from './columns.rules.ts';
+import type { Logo } from '../logo.ts';
 import { type Sheet, SHEET } from './sheet.ts';
-
-/** Image of the brand, of the media type `tipo`. */
-export interface Logo {
-  readonly bytes: Buffer;
-  readonly tipo: string;
-}
 
 /** Part of a page above its table. */
 export interface Head {

@@ -2,6 +2,7 @@ import { type Column, scaled } from '@portal/contract/core';
 import { LANGUAGES, shortDay, type Translator } from '@portal/messages';
 import type { FileColumn } from './file-column.ts';
 import { dayIn, timeIn } from '../day.ts';
+import type { Logo } from '../logo.ts';
 
 /** Additions of a list to its PDF: the filters of its screen in words, and the row that adds up the others. */
 export interface OwnAbout {
@@ -17,7 +18,7 @@ export interface PdfAbout extends OwnAbout {
   readonly name: string;
   /** Main colour of the brand; null: the portal's own. */
   readonly color: string | null;
-  readonly logo?: { readonly bytes: Buffer; readonly tipo: string } | undefined;
+  readonly logo?: Logo | undefined;
 }
 
 /** PDF of a list. */

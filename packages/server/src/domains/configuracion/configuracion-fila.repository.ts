@@ -1,6 +1,7 @@
 import { configuracionMaestro } from '@portal/contract/configuracion';
 import { sql } from 'kysely';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
+import type { Logo } from '../../core/logo.ts';
 import type { Executor } from '../../db/executor.ts';
 
 export const configuracionRows = masterRows({
@@ -10,12 +11,6 @@ export const configuracionRows = masterRows({
   from: sql`configuracion c`,
   computed: { codigo_estado: sql`1` },
 });
-
-/** Logo of the company with its media type. */
-export interface Logo {
-  readonly bytes: Buffer;
-  readonly tipo: string;
-}
 
 /** Reads the logo; undefined without one. */
 export async function findLogo(db: Executor): Promise<Logo | undefined> {

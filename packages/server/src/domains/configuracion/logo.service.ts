@@ -2,10 +2,11 @@ import { type configuracionApi, LOGO_LADO, LOGO_MAX_BYTES } from '@portal/contra
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
+import type { Logo } from '../../core/logo.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
-import { findLogo, type Logo, saveLogo } from './configuracion-fila.repository.ts';
+import { findLogo, saveLogo } from './configuracion-fila.repository.ts';
 import { findMarca } from './configuracion.repository.ts';
 import { deleteImagenes } from './imagen.repository.ts';
 import { imageSize } from './imagen-size.rules.ts';
