@@ -452,20 +452,18 @@ select coalesce(
     select jsonb_agg(jsonb_build_object('id', p.id_usuario, 'codigo', p.codigo_usuario, 'nombre', p.personal, 'empresa', p.empresa,
         'activo', p.codigo_estado = 1, 'motivos', p.motivos) order by cardinality(p.motivos) desc, p.personal, p.id_usuario)
     from (
-      select o.id_usuario, o.codigo_usuario, o.personal, o.codigo_estado, e.empresa, array_remove(array[case when clave_nombre(o.nombres,
-          o.apellido_paterno, o.apellido_materno) = clave_nombre(u.nombres, u.apellido_paterno, u.apellido_materno) then 'nombre' end, case
-          when lower(o.correo_electronico) = lower(u.correo_electronico) then 'correo' end, case when ltrim(o.numero_documento, '0') =
-          ltrim(u.numero_documento, '0') then 'documento' end], null) as motivos
+      select o.id_usuario, o.codigo_usuario, o.personal, o.codigo_estado, e.empresa, m.motivos
       from usuario o
       left join empresa e on e.id_empresa = o.id_empresa
+      cross join lateral (select array_remove(array[case when clave_nombre(o.nombres, o.apellido_paterno, o.apellido_materno) =
+          clave_nombre(u.nombres, u.apellido_paterno, u.apellido_materno) then 'nombre' end, case when lower(o.correo_electronico) =
+          lower(u.correo_electronico) then 'correo' end, case when ltrim(o.numero_documento, '0') = ltrim(u.numero_documento, '0') then
+          'documento' end], null) as motivos) m
       where o.id_usuario <> u.id_usuario and true and o.id_usuario in (select o.id_usuario from usuario o where clave_nombre(o.nombres,
           o.apellido_paterno, o.apellido_materno) = clave_nombre(u.nombres, u.apellido_paterno, u.apellido_materno) union select
           o.id_usuario from usuario o where lower(o.correo_electronico) = lower(u.correo_electronico) union select o.id_usuario from usuario
           o where ltrim(o.numero_documento, '0') = ltrim(u.numero_documento, '0'))
-      order by cardinality(array_remove(array[case when clave_nombre(o.nombres, o.apellido_paterno, o.apellido_materno) =
-          clave_nombre(u.nombres, u.apellido_paterno, u.apellido_materno) then 1 end, case when lower(o.correo_electronico) =
-          lower(u.correo_electronico) then 1 end, case when ltrim(o.numero_documento, '0') = ltrim(u.numero_documento, '0') then 1 end],
-          null)) desc, o.personal, o.id_usuario
+      order by cardinality(m.motivos) desc, o.personal, o.id_usuario
       limit $1
     ) p
   ), '[]'

@@ -17,3 +17,10 @@ export const isReachable = (u: string): RawBuilder<boolean> =>
 /** Builds the condition that the person of the alias `u` has an access, whatever its role (P96, P216). */
 export const hasAccess = (u: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${u}.indicador_admin`)} = 1 or ${sql.ref(`${u}.indicador_soporte`)} = 1 or ${sql.ref(`${u}.rol_acotado`)} <> 0)`;
+
+/** Builds the name of the role of the person of the alias `u` (P216). */
+export const rolDe = (u: string): RawBuilder<string> => {
+  const acotado = sql.ref(`${u}.rol_acotado`);
+  return sql<string>`case when ${sql.ref(`${u}.indicador_admin`)} = 1 then 'Administrador' when ${sql.ref(`${u}.indicador_soporte`)} = 1 then 'Soporte'
+    when ${acotado} = 3 then 'Autor' when ${acotado} = 4 then 'Auditor' when ${acotado} = 5 then 'Lector' else 'Alumno' end`;
+};

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { hasAccess } from '../../db/person-conditions.ts';
+import { hasAccess, rolDe } from '../../db/person-conditions.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Par } from './enlace.rules.ts';
 import { CERRADAS } from './enlaces-persona.rules.ts';
@@ -12,8 +12,7 @@ export const PERSONA: RawBuilder<unknown> = sql`
   t.id_empresa, t.codigo_estado = 1 as activo,
   (select count(*)::integer from usuario u where u.codigo_jefe_inmediato = t.codigo_usuario and u.codigo_estado = 1) as personas,
   jsonb_build_object('documento', t.numero_documento, 'correo', t.correo_electronico, 'fecha_ingreso', t.fecha_ingreso, 'fecha_login', t.fecha_login,
-    'rol', case when t.indicador_admin = 1 then 'Administrador' when t.indicador_soporte = 1 then 'Soporte' when t.rol_acotado = 3 then 'Autor'
-      when t.rol_acotado = 4 then 'Auditor' when t.rol_acotado = 5 then 'Lector' else 'Alumno' end,
+    'rol', ${rolDe('t')},
     'intentos', (select count(*) from evaluacion v where v.id_usuario = t.id_usuario),
     'certificados', (select count(*) from certificado c join evaluacion v using (id_evaluacion) where v.id_usuario = t.id_usuario)) as persona`;
 

@@ -29,15 +29,15 @@ export async function findParecidas(db: Executor, scope: Scope, id: number): Pro
       select jsonb_agg(jsonb_build_object('id', p.id_usuario, 'codigo', p.codigo_usuario, 'nombre', p.personal, 'empresa', p.empresa,
         'activo', p.codigo_estado = 1, 'motivos', p.motivos) order by cardinality(p.motivos) desc, p.personal, p.id_usuario)
       from (
-        select o.id_usuario, o.codigo_usuario, o.personal, o.codigo_estado, e.empresa,
-          array_remove(array[${sql.join(Object.entries(EN_COMUN).map(([name, same]) => sql`case when ${same} then ${sql.lit(name)} end`))}], null) as motivos
-        from usuario o left join empresa e on e.id_empresa = o.id_empresa
+        select o.id_usuario, o.codigo_usuario, o.personal, o.codigo_estado, e.empresa, m.motivos
+        from usuario o left join empresa e on e.id_empresa = o.id_empresa cross join lateral (
+          select array_remove(array[${sql.join(Object.entries(EN_COMUN).map(([name, same]) => sql`case when ${same} then ${sql.lit(name)} end`))}], null) as motivos
+        ) m
         where ${otras(scope)} and o.id_usuario in (${sql.join(
           Object.values(EN_COMUN).map((same) => sql`select o.id_usuario from usuario o where ${same}`),
           sql` union `,
         )})
-        order by cardinality(array_remove(array[${sql.join(Object.values(EN_COMUN).map((same) => sql`case when ${same} then 1 end`))}], null)) desc,
-          o.personal, o.id_usuario
+        order by cardinality(m.motivos) desc, o.personal, o.id_usuario
         limit ${MOST}
       ) p), '[]') as parecidas
     from usuario u where u.id_usuario = ${id}::integer and ${inScope(scope, 'u.id_empresa')}`.execute(db);

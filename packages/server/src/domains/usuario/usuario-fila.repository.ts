@@ -2,7 +2,7 @@ import type { ListQuery, ResponseOf, Selection } from '@portal/contract/core';
 import { asignableLista, type usuarioApi, type UsuarioFila, usuarioMaestro } from '@portal/contract/usuario';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { isReachable } from '../../db/person-conditions.ts';
+import { isReachable, rolDe } from '../../db/person-conditions.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
@@ -25,8 +25,7 @@ const columns = (scope: Scope): RawBuilder<unknown> => sql`
   u.codigo_grupo, u.codigo_jefe_inmediato, u.trabajador, u.fecha_ingreso, u.personal, u.username, e.empresa, e.codigo_empresa,
   dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo, cg.parametro as cargo,
   gr.parametro as grupo, case when ${inScope(scope, 'j.id_empresa')} then j.personal end as jefe_inmediato, u.codigo_estado,
-  case when u.indicador_admin = 1 then 'Administrador' when u.indicador_soporte = 1 then 'Soporte' when u.rol_acotado = 3 then 'Autor'
-            when u.rol_acotado = 4 then 'Auditor' when u.rol_acotado = 5 then 'Lector' else 'Alumno' end as rol,
+  ${rolDe('u')} as rol,
   u.fecha_cese, u.fecha_login, to_char(u.fecha_login at time zone (select zona_horaria from configuracion), 'HH24:MI') as hora_login,
   (select max(c.fecha_envio) from correo c where c.id_usuario = u.id_usuario and c.tipo = 'bienvenida') as bienvenida,
   exists (select from correo c where c.id_usuario = u.id_usuario and c.tipo = 'bienvenida' and c.estado = 'pendiente')

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@portal/contract/core';
 import type { usuarioApi } from '@portal/contract/usuario';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { rolDe } from '../../db/person-conditions.ts';
 
 type Ficha = ResponseOf<typeof usuarioApi.sel>;
 
@@ -16,8 +17,7 @@ export const findFicha = async (db: Executor, id_usuario: number): Promise<Ficha
         u.correo_electronico, u.correo_secundario, u.telefono, u.codigo_estado, u.id_empresa, u.codigo_grupo, u.genero,
         u.fecha_ingreso, u.fecha_cese, u.tipo_documento, u.codigo_jefe_inmediato, u.version, e.empresa, j.personal as jefe_inmediato,
         case u.codigo_estado when 1 then 'Activo' else 'Cesado' end as estado,
-        case when u.indicador_admin = 1 then 'Administrador' when u.indicador_soporte = 1 then 'Soporte' when u.rol_acotado = 3 then 'Autor'
-            when u.rol_acotado = 4 then 'Auditor' when u.rol_acotado = 5 then 'Lector' else 'Alumno' end as rol,
+        ${rolDe('u')} as rol,
         ${parametro('u.id_centro_costo')} as centro_costo,
         ${parametro('u.id_departamento')} as departamento,
         ${parametro('u.id_cargo')} as cargo
