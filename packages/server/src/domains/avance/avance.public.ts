@@ -14,9 +14,8 @@ export { type LugarDelAlumno, type OcurrenciaLeida, TEMA_EN_LUGAR } from './ocur
 export { getPanel } from './panel.service.ts';
 export { findNombresDePlanes, type Nivel, planesOf } from './planes.repository.ts';
 export { findPrimerosTemas, type PrimerTema } from './primer-tema.repository.ts';
-export { totales } from './progreso.repository.ts';
+export { deleteProgreso, totales } from './progreso.repository.ts';
 export type { ProgresoTema } from './progreso.rules.ts';
-export { deleteProgreso as dropProgress } from './progreso.repository.ts';
 export {
   ensureProgress,
   lockProgress,

@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/executor.ts';
-import { dropProgress, recountPeople } from '../avance/avance.public.ts';
+import { deleteProgreso, recountPeople } from '../avance/avance.public.ts';
 import { endAccess } from '../sesion/sesion.public.ts';
 import type { Par } from './enlace.rules.ts';
 import { deleteJoined, moveAll, type Obra } from './mover.repository.ts';
@@ -27,7 +27,7 @@ export async function joinPersonas(trx: Executor, obra: Obra, par: Par): Promise
   }
   await renumberIntentos(trx, obra, par);
   await renameInformes(trx, obra, par);
-  await dropProgress(trx, viejo);
+  await deleteProgreso(trx, viejo);
   await moveAll(trx, obra, { tabla: 'usuario', pares: [par] });
   await renewPlazos(trx, obra, nuevo);
   await moveMando(trx, obra, par);

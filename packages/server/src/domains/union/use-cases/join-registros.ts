@@ -3,17 +3,16 @@ import type { ParejaUnion, unionApi } from '@portal/contract/union';
 import { message } from '@portal/messages';
 import { type Context, instantOf } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
-import { portalTexts } from '../../../core/portal-texts.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { tried } from '../../../core/trial.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { failure, invalid, notFound } from '../../../errors/errors.ts';
 import { findPlanesCon } from '../../asignacion/asignacion.public.ts';
-import { recordEvent } from '../../log/log.public.ts';
 import { lockDominiosDeEmpresa } from '../../parametro/parametro.public.ts';
 import { efectosDe, efectosDePersona, textoDe } from '../efectos.rules.ts';
 import { huellaDe } from '../huella.crypto.ts';
 import { join } from '../join.service.ts';
+import { noteUnion } from '../note-union.service.ts';
 import { requireAll, requirePersonas } from '../personas-checks.service.ts';
 import { findGrupos } from '../separar.repository.ts';
 import { type Candidato, findCandidatos, findMovidas, insertUnion, tablaDe } from '../union.repository.ts';
@@ -43,23 +42,11 @@ export async function simulateUnion(context: Context, { body }: RequestOf<Calls[
  * was shown.
  */
 export async function confirmUnion(context: Context, { body }: RequestOf<Calls['confirmar']>): Promise<ResponseOf<Calls['confirmar']>> {
-  const { user, settings, now } = context;
   return inTransaction(context, async (trx) => {
     const { conservado, unido, huella, efectos, id_union } = await make(trx, context, body);
     if (huella !== body.huella) throw failure('conflicto', 'union.errores.cambio');
-    const { word } = await portalTexts(settings);
-    const detalle = word(message('union.suceso', { unido: nameOf(unido), conservado: nameOf(conservado) }));
-    const { id_usuario: id_autor, username: usuario } = user;
-    const tabla = tablaDe(body.clase);
-    await recordEvent(trx, {
-      id_usuario: body.clase === 'usuario' ? body.id_conservado : null,
-      id_autor,
-      usuario,
-      tabla,
-      tipo: 'union',
-      detalle,
-      now,
-    });
+    const suceso = message('union.suceso', { unido: nameOf(unido), conservado: nameOf(conservado) });
+    await noteUnion(trx, context, { ...body, suceso });
     return { ...done(context, 'union.hecha', { unido: unido.nombre, conservado: conservado.nombre }), id_union, efectos };
   });
 }

@@ -3,16 +3,15 @@ import type { unionApi } from '@portal/contract/union';
 import { message } from '@portal/messages';
 import { type Context, instantOf } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
-import { portalTexts } from '../../../core/portal-texts.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { tried } from '../../../core/trial.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { failure, notFound } from '../../../errors/errors.ts';
-import { recordEvent } from '../../log/log.public.ts';
 import { lockDominiosDeEmpresa } from '../../parametro/parametro.public.ts';
 import { efectosDe, type Grupo } from '../efectos.rules.ts';
 import { DE_PUESTO, keepMixed } from '../mezcla.repository.ts';
 import type { Obra } from '../mover.repository.ts';
+import { noteUnion } from '../note-union.service.ts';
 import { requireAll, requireConservada, settlePersonas } from '../personas-checks.service.ts';
 import {
   deleteNombres,
@@ -24,7 +23,7 @@ import {
   restoreColumn,
   setRestoring,
 } from '../separar.repository.ts';
-import { deleteFilas, findCandidatos, isTaken, lockDeshacible, setDeshecha, tablaDe, type UnionGuardada } from '../union.repository.ts';
+import { deleteFilas, findCandidatos, isTaken, lockDeshacible, setDeshecha, type UnionGuardada } from '../union.repository.ts';
 
 type Calls = typeof unionApi;
 
@@ -42,19 +41,7 @@ export async function undoUnion(context: Context, { body }: RequestOf<Calls['des
   return inTransaction(context, async (trx) => {
     const { vuelven, quedan, guardada } = await undo(trx, context, body.id_union);
     const { unido, conservado } = guardada;
-    const { word } = await portalTexts(context.settings);
-    const detalle = word(message('union.sucesoDeshecha', { unido, conservado }));
-    const { id_usuario: id_autor, username: usuario } = context.user;
-    const tabla = tablaDe(guardada.clase);
-    await recordEvent(trx, {
-      id_usuario: guardada.clase === 'usuario' ? guardada.id_conservado : null,
-      id_autor,
-      usuario,
-      tabla,
-      tipo: 'union',
-      detalle,
-      now: context.now,
-    });
+    await noteUnion(trx, context, { ...guardada, suceso: message('union.sucesoDeshecha', { unido, conservado }) });
     return { ...done(context, 'union.deshecha', { unido, conservado }), vuelven, quedan };
   });
 }
