@@ -44,8 +44,7 @@ export const CONSTANTE = 'constant beside a foreign key';
 export const OCURRENCIA = ['id_planestudio', 'id_programa', 'id_curso', 'id_modulo', 'id_tema'] as const;
 /** Rows of the person; rows of their attempts. */
 export const PROPIO = 'where t.id_usuario = $id';
-/** Entries of the log about the person, under the ids of joined records too. */
-export const DE_SUS_IDS =
-  'where t.id_usuario in (select $id union all select n.id_anterior from nombre_anterior n where n.id_usuario = $id)';
+/** Ids of the person in the log: those of joined records too. */
+export const SUS_IDS = '(select $id union all select n.id_anterior from nombre_anterior n where n.id_usuario = $id)';
 /** The same through the attempt. */
 export const DE_EVALUACION = 'join evaluacion e using (id_evaluacion) where e.id_usuario = $id';

@@ -1,4 +1,4 @@
-import { AUTORES, because, CREADOR, type Conjunto, DE_SUS_IDS, PERSONA_DEL_CUERPO, PROPIO } from './conjunto.rules.ts';
+import { AUTORES, because, CREADOR, type Conjunto, PERSONA_DEL_CUERPO, PROPIO, SUS_IDS } from './conjunto.rules.ts';
 
 /** Entries of the portal about the person, and data that it passed on. */
 export const RASTRO: readonly Conjunto[] = [
@@ -7,7 +7,7 @@ export const RASTRO: readonly Conjunto[] = [
     tabla: 'log',
     columnas: ['id_log', 'fecha_creacion', 'tabla', 'tipo', 'id_registro', 'detalle', 'antes', 'despues'],
     omitidas: { ...CREADOR, ...because('is the person', 'id_usuario', 'id_empresa'), ...because('repeats the other columns', 'busqueda') },
-    desde: DE_SUS_IDS,
+    desde: `where t.id_usuario in ${SUS_IDS}`,
     clave: 'id_log',
   },
   {
@@ -19,8 +19,7 @@ export const RASTRO: readonly Conjunto[] = [
       ...because('may tell of another person', 'id_usuario', 'id_empresa', 'detalle', 'antes', 'despues'),
       ...because('repeats the other columns', 'busqueda'),
     },
-    desde:
-      'where t.id_usuario_creacion in (select $id union all select n.id_anterior from nombre_anterior n where n.id_usuario = $id) and t.id_usuario is distinct from $id',
+    desde: `where t.id_usuario_creacion in ${SUS_IDS} and t.id_usuario is distinct from $id`,
     clave: 'id_log',
   },
   {
