@@ -152,7 +152,7 @@ async function tellWebhooks({ clock }: JobsOptions, { db }: Connection, teller: 
 /** Folds the changes of the sums that dashboards read, and forgets who left a form without a word. */
 async function fold({ clock }: JobsOptions, { db }: Connection): Promise<void> {
   const run = async () => {
-    await foldResumen(db).then(() => foldSumas(db));
+    for (const part of [foldResumen, foldSumas]) await part(db);
     await forgetPresencias(db, clock().toISOString());
   };
   await runJob(db, { nombre: 'resumen', every: 0, lease: 5 * MINUTE, run }, clock);
