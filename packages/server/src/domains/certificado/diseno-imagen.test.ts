@@ -1,7 +1,8 @@
-import { certificadoApi, type ImagenEnviada, LIMITES_DISENO } from '@portal/contract/certificado';
+import { LIMITES_DISENO } from '@portal/contract/certificado';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { pngOf } from '@portal/testkit/builders/contenido/png.ts';
 import { enrol, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
+import { readDiseno, ROSA, saveDiseno, sent } from '@portal/testkit/scenes/diseno.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const app = useTestApp();
@@ -11,24 +12,8 @@ beforeAll(async () => {
   admin = await enrol(app, [], { admin: true });
 });
 
-const sent = (bytes: Uint8Array): ImagenEnviada => ({ clave: null, datos: Buffer.from(bytes).toString('base64') });
-const ROSA = { nombre: 'Rosa Díaz', cargo: 'Gerente de Personas', imagen: sent(pngOf(300, 100)) };
-const PLAIN = {
-  corregir: false,
-  logo: null,
-  logo_texto: null,
-  firmantes: [],
-  mostrar_duracion: false,
-  mostrar_empresa: false,
-  mostrar_documento: false,
-};
-
-const read = async () => (await app.call(certificadoApi.diseno, { token: admin.token })).data;
-async function save(over: object) {
-  const { id_certificado_diseno, version } = (await read()).vigente;
-  const body = { ...PLAIN, id_certificado_diseno, version, ...over };
-  return app.call(certificadoApi.disenoIns, { token: admin.token, body });
-}
+const read = () => readDiseno(app, admin.token);
+const save = (over: object) => saveDiseno(app, { admin: admin.token }, over);
 
 /** JPEG up to its frame header: of `channels`, before it an Exif segment that turns it by `orientation`. */
 function jpegOf(channels: number, orientation: number): Uint8Array {

@@ -1,4 +1,4 @@
-import { certificadoApi, type ImagenEnviada } from '@portal/contract/certificado';
+import { certificadoApi } from '@portal/contract/certificado';
 import { logApi } from '@portal/contract/log';
 import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
@@ -6,6 +6,7 @@ import { pngOf } from '@portal/testkit/builders/contenido/png.ts';
 import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
 import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
 import { enrol, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
+import { PLAIN, readDiseno, ROSA, saveDiseno, sent } from '@portal/testkit/scenes/diseno.ts';
 import { beforeAll, expect, test } from 'vitest';
 
 const app = useTestApp();
@@ -25,23 +26,8 @@ beforeAll(async () => {
 const at = (minute: number) => {
   app.now = new Date(TEST_NOW.getTime() + minute * MINUTE);
 };
-const sent = (bytes: Uint8Array): ImagenEnviada => ({ clave: null, datos: Buffer.from(bytes).toString('base64') });
-const ROSA = { nombre: 'Rosa Díaz', cargo: 'Gerente de Personas', imagen: sent(pngOf(300, 100)) };
-const PLAIN = {
-  corregir: false,
-  logo: null,
-  logo_texto: null,
-  firmantes: [],
-  mostrar_duracion: false,
-  mostrar_empresa: false,
-  mostrar_documento: false,
-};
-
-const read = async () => (await app.call(certificadoApi.diseno, { token: admin.token })).data;
-async function save(over: object = {}, token = admin.token) {
-  const { id_certificado_diseno, version } = (await read()).vigente;
-  return app.call(certificadoApi.disenoIns, { token, body: { ...PLAIN, id_certificado_diseno, version, ...over } });
-}
+const read = () => readDiseno(app, admin.token);
+const save = (over: object = {}, token = admin.token) => saveDiseno(app, { admin: admin.token, token }, over);
 const ficha = async (id: number, token = alumno.token) => (await app.call(certificadoApi.sel, { token, params: { id } })).data;
 const pictures = async (id: number, token = alumno.token) => app.call(certificadoApi.imagenes, { token, params: { id } });
 const pass = async (topic: number) => (await take(alumno, plan.ocurrencias[topic]!)).data.id_evaluacion;
