@@ -92,14 +92,21 @@ export const useConfirmImport = <T extends ImportTypes>({ definition: { domain, 
     onSuccess: useInvalidate([keyOf(domain), ...touches]),
   });
 
+/** Part of every definition of an import that names its refused rows. */
+interface Refusing {
+  readonly calls: Pick<ImportDefinition<ImportTypes>['calls'], 'importarRechazadas'>;
+  readonly rows: { readonly files: { readonly xlsx: string } };
+}
+
 /** Downloads the refused rows of an import as a workbook. */
-export const useRefusedRows = <T extends ImportTypes>({ definition: { calls, rows } }: Importing<T>) =>
-  useMutation({
-    mutationFn: async (id: number) => {
-      const options = { signal: new AbortController().signal, onProgress: () => undefined };
-      saveFile(await download(calls.importarRechazadas, { params: { id } }, options), refusedFileName(rows.files.xlsx, id));
-    },
-  });
+export async function saveRefused({ calls, rows }: Refusing, id: number): Promise<void> {
+  const options = { signal: new AbortController().signal, onProgress: () => undefined };
+  saveFile(await download(calls.importarRechazadas, { params: { id } }, options), refusedFileName(rows.files.xlsx, id));
+}
+
+/** The same from the review. */
+export const useRefusedRows = <T extends ImportTypes>({ definition }: Importing<T>) =>
+  useMutation({ mutationFn: (id: number) => saveRefused(definition, id) });
 
 /** Reads one page of the confirmed imports. */
 export const usePastImports = <T extends ImportTypes>({ definition: { domain, calls } }: Importing<T>, query: ListInput) =>

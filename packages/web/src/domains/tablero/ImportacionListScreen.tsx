@@ -1,6 +1,5 @@
 import { type ImportacionRechazada, rechazadasLista, tableroApi } from '@portal/contract/tablero';
 import { IconDownload, IconFileImport, IconX } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadRechazadas, useBajarFilas, useDescartar, useRechazadas } from './importaciones.queries.ts';
 import type { LinkTarget } from '../../core/router/origin.ts';
@@ -25,10 +24,20 @@ const AGAIN: Record<ImportacionRechazada['tipo'], (row: ImportacionRechazada) =>
   planestudio: ({ id_planestudio }) => href('/planhoja', { id: id_planestudio ?? undefined }),
 };
 
+const COLUMNS: DisplaysOf<typeof rechazadasLista> = {
+  id_importacion: { hidden: true },
+  archivo: { primary: true },
+  tipo: {},
+  asunto: {},
+  rechazados: {},
+  fecha_creacion: { hour: true },
+  autor: {},
+};
+
 /** /importacion: imports with refused rows that nobody sent again or dismissed (P261). */
 export function ImportacionListScreen() {
   const t = useTranslations('tablero.importacion');
-  const list = useList(rechazadasLista, useColumns());
+  const list = useList(rechazadasLista, COLUMNS);
   return (
     <>
       <PageHeader title={t('pantalla')} description={t('texto')} back={useWayBack('/dashboard')} />
@@ -94,19 +103,4 @@ function Dismiss({ row }: { readonly row: ImportacionRechazada }) {
 function useName() {
   const t = useTranslations('tablero.importacion');
   return ({ archivo, id_importacion }: ImportacionRechazada) => archivo ?? t('sinNombre', { id: String(id_importacion) });
-}
-
-function useColumns(): DisplaysOf<typeof rechazadasLista> {
-  return useMemo(
-    () => ({
-      id_importacion: { hidden: true },
-      archivo: { primary: true },
-      tipo: {},
-      asunto: {},
-      rechazados: {},
-      fecha_creacion: { hour: true },
-      autor: {},
-    }),
-    [],
-  );
 }

@@ -1,5 +1,4 @@
 import type { ListInput } from '@portal/contract/core';
-import { refusedFileName } from '@portal/contract/core';
 import { asignacionImportacion } from '@portal/contract/asignacion';
 import { ausenciaImportacion } from '@portal/contract/ausencia';
 import { planestudioImportacion } from '@portal/contract/planestudio';
@@ -9,7 +8,7 @@ import { usuarioImportacion } from '@portal/contract/usuario';
 import { useMutation } from '@tanstack/react-query';
 import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
-import { saveFile } from '../../core/client/save-file.ts';
+import { saveRefused } from '../../core/import/use-import.ts';
 import { usePage } from '../../core/list/list-rows.ts';
 import type { ListDownload } from '../../core/list/use-export.ts';
 import { keysOf } from '../../core/query-keys.ts';
@@ -37,13 +36,7 @@ export const downloadRechazadas: ListDownload = (query, options) =>
 
 /** Downloads the refused rows of an import as a workbook. */
 export const useBajarFilas = () =>
-  useMutation({
-    mutationFn: async ({ id_importacion: id, tipo }: ImportacionRechazada) => {
-      const { calls, rows } = IMPORTACIONES[tipo];
-      const options = { signal: new AbortController().signal, onProgress: () => undefined };
-      saveFile(await download(calls.importarRechazadas, { params: { id } }, options), refusedFileName(rows.files.xlsx, id));
-    },
-  });
+  useMutation({ mutationFn: ({ id_importacion: id, tipo }: ImportacionRechazada) => saveRefused(IMPORTACIONES[tipo], id) });
 
 /** Dismisses the refused rows of an import. */
 export const useDescartar = () =>
