@@ -5,8 +5,7 @@ import { useTranslations } from 'use-intl';
 import { AvanceMensual } from './AvanceMensual.tsx';
 import styles from './logros.module.css';
 import { ProgramaCard } from './ProgramaCard.tsx';
-import { planesOf } from './planes-of.ts';
-import { dueFirst, isDone } from '../../../pieces/programa/plan/plan-resumen.ts';
+import { dueFirst, isDone, planesOf } from '../../../pieces/programa/plan/plan-resumen.ts';
 import { PlanFolded } from '../../../pieces/programa/plan/PlanFolded.tsx';
 import { PedirTemas } from '../../../pieces/tema/PedirTemas.tsx';
 import { type ProgramaAlumno, useMisProgramas } from '../programa.queries.ts';
@@ -68,8 +67,8 @@ function Cards({ programas }: { programas: readonly ProgramaAlumno[] }) {
   const [text, setText] = useState('');
   const words = wordsOf(text);
   const searching = words.length > 0;
-  const planes = dueFirst(planesOf(programas)).flatMap((plan) => {
-    const own = plan.programas.filter(({ programa }) => hasWords(fold(`${programa} ${plan.plan}`), words));
+  const planes = dueFirst(planesOf(programas, (programa) => programa)).flatMap((plan) => {
+    const own = plan.rows.filter(({ programa }) => hasWords(fold(`${programa} ${plan.plan}`), words));
     return own.length > 0 ? [{ plan, own }] : [];
   });
   const few = programas.length <= MANY;

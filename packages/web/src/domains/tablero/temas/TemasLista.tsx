@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { GROUPS, groupByUrgency, planesOf, type TemasFilter, type TemasGroup, toFilter } from './temas-filter.ts';
+import { GROUPS, groupByUrgency, type TemasFilter, type TemasGroup, toFilter } from './temas-filter.ts';
 import styles from './temas.module.css';
 import { PlanTemas } from './PlanTemas.tsx';
 import { TemasFilters } from './TemasFilters.tsx';
@@ -15,7 +15,7 @@ import { hasWords, wordsOf } from '../../../core/word-match.ts';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { dueFirst, isDone } from '../../../pieces/programa/plan/plan-resumen.ts';
+import { dueFirst, isDone, planesOf } from '../../../pieces/programa/plan/plan-resumen.ts';
 
 /** Topics from which on they are searched, and only the first plan is open. */
 const MANY = 15;
@@ -40,7 +40,10 @@ export function TemasLista({ temas }: { temas: readonly TemaAlumno[] }) {
   };
   const counts = Object.fromEntries(GROUPS.map((name) => [name, groups[name].length])) as Record<TemasGroup, number>;
   const shown = filter === 'todos' ? found : groups[filter];
-  const planes = dueFirst(planesOf(temas), asked).flatMap((plan) => {
+  const planes = dueFirst(
+    planesOf(temas, ({ aprobado }) => ({ temas: 1, aprobados: Number(aprobado) })),
+    asked,
+  ).flatMap((plan) => {
     const own = shown.filter(({ id_planestudio }) => id_planestudio === plan.id_planestudio);
     return own.length > 0 ? [{ plan, own }] : [];
   });

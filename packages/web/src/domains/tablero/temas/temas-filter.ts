@@ -1,5 +1,4 @@
 import type { TemaAlumno } from '@portal/contract/asignacion';
-import type { PlanResumen } from '../../../pieces/programa/plan/plan-resumen.ts';
 
 /** Groups of a learner's topics, the most urgent first; each topic is in one of them. */
 export const GROUPS = ['vencidos', 'enProgreso', 'pendientes', 'terminados'] as const;
@@ -27,13 +26,3 @@ export const byUrgency = (temas: readonly TemaAlumno[]): TemaAlumno[] => {
   const groups = groupByUrgency(temas);
   return GROUPS.flatMap((name) => groups[name]);
 };
-
-/** Returns the plans of all topics with their counts, in the order of what comes first. */
-export function planesOf(temas: readonly TemaAlumno[]): PlanResumen[] {
-  const planes = new Map<number, PlanResumen>();
-  for (const { id_planestudio, plan, fecha_fin, aprobado } of temas) {
-    const before = planes.get(id_planestudio) ?? { id_planestudio, plan, fecha_fin, temas: 0, aprobados: 0 };
-    planes.set(id_planestudio, { ...before, temas: before.temas + 1, aprobados: before.aprobados + Number(aprobado) });
-  }
-  return [...planes.values()];
-}
