@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { dayAfter } from '../../core/i18n/day.ts';
 
 /** Last day of a plan for a calendar. */
 export interface PlanEvent {
@@ -16,7 +16,6 @@ export interface PlanEvent {
 const REMINDS = 3;
 
 const compact = (day: string): string => day.replaceAll('-', '');
-const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 const stamp = (moment: Date): string => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /** Escapes a text of a calendar (RFC 5545, 3.3.11). */
@@ -55,7 +54,7 @@ export function planEvent({ uid, title, text, url, day, now }: PlanEvent): strin
     `DTSTAMP:${stamp(now)}`,
     `SEQUENCE:${Math.floor(now.getTime() / 1000)}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(day, 1))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     `URL:${url}`,
