@@ -15,7 +15,8 @@ import { hasWords, wordsOf } from '../../../core/word-match.ts';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { dueFirst, isDone, planesOf } from '../../../pieces/programa/plan/plan-resumen.ts';
+import { dueFirst, isDone } from '../../../pieces/programa/plan/plan-resumen.ts';
+import { planesOf } from '../../../pieces/programa/plan/planes-of.ts';
 
 /** Topics from which on they are searched, and only the first plan is open. */
 const MANY = 15;
