@@ -47,6 +47,12 @@ export const buildWorld = (what: What, dataDir: string, databaseUrl?: string): P
 /** Lets the learners of a copy of the world «stream» fall behind and queues their reminders (world/remind.ts), before a server runs on it. */
 export const remindStream = (dataDir: string, publicUrl: string): Promise<void> => run('remind.ts', [dataDir, publicUrl]);
 
+/** Sends a saved report of a world on PostgreSQL to its recipients now, instead of on the next day (world/send-reports.ts). */
+export const sendReport = (
+  id: number,
+  { databaseUrl, publicUrl }: Pick<Place, 'databaseUrl'> & { readonly publicUrl: string },
+): Promise<void> => run('send-reports.ts', [String(id), publicUrl], { DATABASE_URL: databaseUrl });
+
 /** Builds the data folder of a world unless a current one exists. */
 async function ensureTemplate(what: What): Promise<void> {
   await ensureFolder(folderOf(what), stampOf(what), (draft) => buildWorld(what, draft));
