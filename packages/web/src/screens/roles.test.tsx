@@ -60,7 +60,9 @@ test.each(visits)('%s opens %s: everything that it shows is read (P216)', async 
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   expect(screen.queryByText(t('errores.sinPermiso'))).toBeNull();
   expect(screen.queryByRole('button', { name: t('comun.reintentar') })).toBeNull();
-  if (session === 'auditor') expect(buttons().filter((name) => !READING.test(name))).toEqual([]);
+  if (session !== 'auditor') return;
+  expect(buttons().filter((name) => !READING.test(name))).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).not.toMatch(/^(Editar|Cambiar|Nuev[oa])\b/);
 });
 
 test.each([

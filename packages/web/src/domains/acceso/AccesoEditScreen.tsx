@@ -1,9 +1,12 @@
+import { accesoApi } from '@portal/contract/acceso';
 import { useTranslations } from 'use-intl';
 import { useAcceso } from './acceso.queries.ts';
 import { AccesoCambioForm } from './AccesoCambioForm.tsx';
 import { AccesoNuevo } from './AccesoNuevo.tsx';
 import { useRecordId } from '../../core/router/use-search.ts';
 import { useWayBack } from '../../core/router/use-way-back.ts';
+import { useMayCall } from '../../core/session/may-call.ts';
+import { useUser } from '../../core/session/session.ts';
 import { HistoryButton } from '../../ui/history/HistoryButton.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
@@ -23,15 +26,18 @@ export function AccesoEditScreen() {
 }
 
 function Stored({ id }: { id: number }) {
-  const t = useTranslations('acceso.edicion');
+  const t = useTranslations();
   const back = useWayBack('/acceso');
   const acceso = useAcceso(id);
+  const own = useUser().id === id;
+  const title = useMayCall()(accesoApi.upd) && !own ? t('acceso.edicion.editar') : t('ui.maestro.ver');
+  const name = acceso.data?.personal;
   const fresh = acceso.isFetchedAfterMount || acceso.error ? acceso : { ...acceso, data: undefined };
   return (
     <>
       <PageHeader
-        title={t('editar')}
-        record={acceso.data?.personal ?? ''}
+        title={name === undefined ? title : `${title}: ${name}`}
+        record={name ?? ''}
         back={back}
         actions={<HistoryButton tabla="usuario" id={id} />}
       />
