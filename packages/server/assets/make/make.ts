@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { TEMAS, type TemaDemo } from '../../src/demo/temas.ts';
+import { drawingPage, DRAWINGS } from './drawings.ts';
 import { guidePage, type GuideStyle } from './guide.ts';
 import { makeVideo } from './video.ts';
 
@@ -30,6 +31,11 @@ function chromium(html: string, args: readonly string[]): void {
 for (const [categoria, style] of Object.entries(GUIDES)) {
   const temas = TEMAS.filter((tema) => tema.categoria === categoria);
   chromium(guidePage(temas, style), ['--no-pdf-header-footer', `--print-to-pdf=${join(target, `guia-${categoria}.pdf`)}`]);
+}
+for (const drawing of DRAWINGS) {
+  const { name, width, height } = drawing;
+  const size = ['--default-background-color=00000000', `--window-size=${width},${height}`];
+  chromium(drawingPage(drawing), [...size, `--screenshot=${join(target, `${name}.png`)}`]);
 }
 makeVideo({ work, target, screenshot: (html, png) => chromium(html, ['--window-size=1280,720', `--screenshot=${png}`]) });
 rmSync(work, { recursive: true });

@@ -182,19 +182,7 @@ describe('the demo', () => {
   });
 
   it('continues ids and certificate numbers after those of the demo', async () => {
-    for (const table of [
-      'usuario',
-      'empresa',
-      'tema',
-      'pregunta',
-      'modulo',
-      'curso',
-      'programa',
-      'planestudio',
-      'evaluacion',
-      'asignacion',
-      'log',
-    ]) {
+    for (const table of 'usuario empresa tema pregunta modulo curso programa planestudio evaluacion asignacion log'.split(' ')) {
       const [next] = await rows<{ ok: boolean }>(
         `select nextval(pg_get_serial_sequence('${table}', 'id_${table}')) > (select max(id_${table}) from ${table}) as ok`,
       );
@@ -204,6 +192,18 @@ describe('the demo', () => {
       `select nextval('certificado_numero') > (select max(right(numero, 6)::integer) from certificado) as ok`,
     );
     expect(numero!.ok).toBe(true);
+  });
+
+  it('signs its certificates with the design of its history: a second logo, and two signatures that are whole images', async () => {
+    const signed = await rows(`select f.nombre, octet_length(i.bytes) < 262144 and encode(sha256(i.bytes), 'hex') = i.clave as entera
+      from certificado_diseno d join certificado_firmante f using (id_certificado_diseno) join certificado_imagen i on i.clave = f.imagen
+      join certificado_imagen l on l.clave = d.imagen_logo order by f.orden`);
+    expect(signed).toEqual(['Lucía Arévalo Ponce', 'Hernán Cáceres Vela'].map((nombre) => ({ nombre, entera: true })));
+    expect(await faults('certificado where fecha_creacion < (select min(desde) from certificado_diseno)')).toBe(0);
+    expect(
+      await faults(`certificado join evaluacion using (id_evaluacion) join tema using (id_tema)
+      where certificado.duracion is distinct from tema.duracion`),
+    ).toBe(0);
   });
 
   it('stores the progress that its attempts yield', async () => {

@@ -8,6 +8,7 @@ import { alignIdentity, insertRows } from './bulk.ts';
 import { addDays, atMinute, dayOf, iso } from './dates.ts';
 import { ADMIN, demoAcotados, demoPeople } from './demo-people.ts';
 import { createHistoryRows, type HistoryRows } from './history-rows.ts';
+import { insertDisenoDemo } from './insert-diseno.ts';
 import { insertCompanies, insertParameters, insertPeople } from './insert-organization.ts';
 import { insertPlans } from './insert-plans.ts';
 import { insertTopics } from './insert-topics.ts';
@@ -56,6 +57,7 @@ async function load(db: Executor, { now, contrasenia, ...place }: DemoOptions & 
   const assignments = await assignPlans(db, random, { people: everyone, today, usuario_creacion });
   const { attempts, logins } = playEveryone(random, { people: everyone, assignments, places, now: now.getTime() });
   await insertHistory(db, createHistoryRows(random, attempts, logins));
+  await insertDisenoDemo(db, { usuario: usuario_creacion, now: made });
   await configure(db, { usuario_modificacion: usuario_creacion, fecha_modificacion: made });
   await rebuildProgress(db);
 }

@@ -10,6 +10,8 @@ import { COMENTARIOS_ALTOS, COMENTARIOS_BAJOS, COMENTARIOS_MEDIOS } from './grup
 import type { Attempt } from './learner-history.ts';
 import { type LoginOf, logRows } from './log-rows.ts';
 import type { Random } from './random.ts';
+import { TEMAS } from './temas.ts';
+import { topicId } from './topic-id.ts';
 
 const NOTAMINIMA = 70;
 const LUGAR = 'Lima';
@@ -111,6 +113,9 @@ function commentsFor(escala: number): readonly string[] {
   return escala >= 70 ? COMENTARIOS_MEDIOS : COMENTARIOS_BAJOS;
 }
 
+/** Minutes of each topic. */
+const DURACIONES: ReadonlyMap<number, number> = new Map(TEMAS.map(({ codigo, duracion }) => [topicId(codigo), duracion]));
+
 function certificadoRow(
   attempt: AttemptOf,
   id_evaluacion: number,
@@ -129,5 +134,6 @@ function certificadoRow(
     fecha,
     idioma: DEFAULT_LANGUAGE,
     fecha_creacion: iso(attempt.end),
+    duracion: DURACIONES.get(attempt.place.id_tema),
   };
 }

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { assetPath } from '../config/assets-folder.ts';
+import type { Executor } from '../db/executor.ts';
+import { insertDiseno, saveFirmantes, saveImagen } from '../domains/certificado/certificado.public.ts';
+
+interface Cambio {
+  readonly usuario: string;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/** Who signs the demo's certificates; the people and their signatures are invented (assets/make/drawings.ts). */
+const FIRMANTES = [
+  { nombre: 'Lucía Arévalo Ponce', cargo: 'Gerente de Gestión y Desarrollo Humano', dibujo: 'firma-gerencia.png' },
+  { nombre: 'Hernán Cáceres Vela', cargo: 'Jefe de Capacitación', dibujo: 'firma-capacitacion.png' },
+] as const;
+
+const saveDrawing = async (db: Executor, name: string): Promise<string> =>
+  saveImagen(db, { tipo: 'image/png', bytes: await readFile(assetPath(name)) });
+
+/** Names author and moment of changes to the log, as `inTransaction` does; empty ones name nobody. */
+const nameAuthor = ({ usuario, now }: Cambio, db: Executor) =>
+  sql`select set_config('portal.usuario', ${usuario}, true), set_config('portal.momento', ${now}, true)`.execute(db);
+
+/** Inserts the design of the demo's certificates, in force from the beginning of its history on: a second logo, two signatures, and the duration. */
+export async function insertDisenoDemo(db: Executor, cambio: Cambio): Promise<void> {
+  await nameAuthor(cambio, db);
+  const diseno = {
+    imagen_logo: await saveDrawing(db, 'logo-instituto.png'),
+    texto_logo: 'Logo del Instituto Andino de formación y oficios',
+    mostrar_duracion: true,
+    mostrar_empresa: false,
+    mostrar_documento: false,
+  };
+  const firmantes = [];
+  for (const { dibujo, ...firmante } of FIRMANTES) firmantes.push({ ...firmante, imagen: await saveDrawing(db, dibujo) });
+  await saveFirmantes(db, await insertDiseno(db, diseno, cambio), firmantes);
+  await nameAuthor({ usuario: '', now: '' }, db);
+}
