@@ -59,16 +59,23 @@ async function changeAndShowHistory(page: Page): Promise<void> {
   await page.getByRole('dialog').getByText('987111222').waitFor();
 }
 
+async function showDesign(page: Page): Promise<void> {
+  await page.getByRole('img', { name: /Firma de / }).waitFor();
+  await page.getByRole('heading', { name: 'Firmas' }).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await page.evaluate(() => window.scrollBy(0, -100));
+}
+
 /** Pictures of people, accesses, settings and the log. */
 export const PEOPLE_PICTURES: readonly Picture[] = [
   { name: 'usuarios', who: ADMIN, path: () => '/usuario?buscar=rojas', size: { width: 1280, height: 520 } },
   { name: 'cesar', who: ADMIN, path: () => '/usuarioedit?id=40', prepare: askEnd, size: { width: 1100, height: 480 } },
-  { name: 'personas-revision', who: ADMIN, path: () => '/usuarioimportar', prepare: review, size: { width: 1100, height: 760 } },
+  { name: 'personas-revision', who: ADMIN, path: () => '/usuarioimportar', prepare: review, size: { width: 1100, height: 640 } },
   { name: 'intentos', who: ADMIN, path: ({ id_usuario }) => `/usuarioreporte?id=${id_usuario}`, size: { width: 1280, height: 520 } },
   { name: 'grupo', who: ADMIN, path: () => '/usuariogrupo', prepare: chooseGroup, size: { width: 1100, height: 520 } },
   { name: 'nuevo-acceso', who: ADMIN, path: () => '/accesoedit', prepare: giveAccess, size: { width: 1100, height: 780 } },
   { name: 'parametros', who: ADMIN, path: () => '/dominio', size: { width: 1280, height: 500 } },
   { name: 'configuracion', who: ADMIN, path: () => '/configuracion', size: { width: 1100, height: 620 } },
+  { name: 'diseno', who: ADMIN, path: () => '/certificadodiseno', prepare: showDesign, size: { width: 1100, height: 640 } },
   { name: 'historial', who: ADMIN, path: () => '/usuarioedit?id=41', prepare: changeAndShowHistory, size: { width: 1100, height: 520 } },
   { name: 'registro', who: ADMIN, path: () => '/log', size: { width: 1280, height: 520 } },
 ];

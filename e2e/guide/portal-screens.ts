@@ -37,7 +37,7 @@ export const PORTAL_PICTURES: readonly Picture[] = [
   { name: 'idioma', who: ALUMNO, path: () => '/planmislogros', prepare: openUserMenu, size: { width: 900, height: 560 } },
   { name: 'estudiar-sin-conexion', who: ALUMNO, path: () => '/sinconexion', size: { width: 1000, height: 560 } },
   { name: 'buscar', who: ADMIN, path: () => '/dashboard', prepare: search, size: { width: 1000, height: 620 } },
-  { name: 'ayuda', who: ADMIN, path: () => '/planestudioedit', prepare: openHelp, size: { width: 1100, height: 640 } },
+  { name: 'ayuda', who: ADMIN, path: () => '/planestudioedit', prepare: openHelp, size: { width: 1000, height: 560 } },
   { name: 'vincular', path: () => '/tienda/vincular', size: { width: 900, height: 560 } },
   { name: 'tablero', who: ADMIN, path: () => '/dashboard', prepare: showFigures, size: { width: 1100, height: 620 } },
   {
