@@ -3,6 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './ShownOnce.module.css';
+import { copyText } from '../../core/share/copy-text.ts';
 
 interface Props {
   readonly value: string;
@@ -16,7 +17,12 @@ export function ShownOnce({ value, text, onClose }: Props) {
   const t = useTranslations('ui.secreto');
   const shown = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<boolean>();
-  const copy = async () => setCopied(await copyText(value, shown.current));
+  const copy = async () => {
+    const done = await copyText(value);
+    // A page without HTTPS: the person copies what is selected.
+    if (!done && shown.current) getSelection()?.selectAllChildren(shown.current);
+    setCopied(done);
+  };
   return (
     <>
       <p>{text}</p>
@@ -40,15 +46,4 @@ export function ShownOnce({ value, text, onClose }: Props) {
       </div>
     </>
   );
-}
-
-/** Copies a text; selects it where the browser refuses (a page without HTTPS), and returns whether it was copied. */
-async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    if (shown) getSelection()?.selectAllChildren(shown);
-    return false;
-  }
 }
