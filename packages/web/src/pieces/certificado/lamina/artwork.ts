@@ -9,8 +9,23 @@ const ARTWORK_URL = `${basePath}/certificado-fondo.svg`;
 const PIXELS_PER_MM = 8;
 const JPEG_QUALITY = 0.8;
 
+/** Background that was last asked for: the small sheets of a list all have the same one. */
+let last: { readonly key: string; readonly address: Promise<string> } | undefined;
+
+/** Lets the next sheet load the background again, after a failure. */
+const forget = () => (last = undefined);
+
 /** Returns the address of the background in the company's colours and with its logo; rejects when it fails to load. */
-export async function artworkAddress(marca: MarcaLamina | undefined): Promise<string> {
+export function artworkAddress(marca: MarcaLamina | undefined): Promise<string> {
+  const key = JSON.stringify(marca ?? null);
+  if (last?.key === key) return last.address;
+  const address = loadAddress(marca);
+  last = { key, address };
+  address.catch(forget);
+  return address;
+}
+
+async function loadAddress(marca: MarcaLamina | undefined): Promise<string> {
   const branded = marca && (marca.logo ?? marca.color_primario ?? marca.color_menu);
   const address = branded ? await brandedAddress(marca) : ARTWORK_URL;
   await decode(address);
@@ -20,7 +35,7 @@ export async function artworkAddress(marca: MarcaLamina | undefined): Promise<st
 async function brandedAddress(marca: MarcaLamina): Promise<string> {
   const svg = await (await readStaticFile(ARTWORK_URL)).text();
   // Without its logo the sheet has the portal's mark.
-  const logo = marca.logo ? await readStaticFile(marca.logo).then(dataUrl, () => undefined) : undefined;
+  const logo = marca.logo ? await readStaticFile(marca.logo).then(dataUrl, forget) : undefined;
   return `data:image/svg+xml,${encodeURIComponent(brandArtwork(svg, marca, logo))}`;
 }
 
