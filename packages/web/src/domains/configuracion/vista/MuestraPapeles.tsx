@@ -1,9 +1,13 @@
 import { legibleSobre, textoSobre } from '@portal/contract/marca';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MarcaEnVista } from './marca-en-vista.ts';
 import styles from './vista.module.css';
 import { OWN } from '../../../core/theme/brand-surfaces.ts';
-import { MuestraCertificado } from '../../../pieces/certificado/lamina/MuestraCertificado.tsx';
+
+const MuestraCertificado = lazy(async () => ({
+  default: (await import('../../../pieces/certificado/lamina/MuestraCertificado.tsx')).MuestraCertificado,
+}));
 
 /** A mail, a certificate and the icon of the installed app: their colours do not follow the scheme. */
 export function MuestraPapeles({ marca }: { marca: MarcaEnVista }) {
@@ -16,7 +20,9 @@ export function MuestraPapeles({ marca }: { marca: MarcaEnVista }) {
       </figure>
       <figure>
         <figcaption>{t('certificado')}</figcaption>
-        <MuestraCertificado marca={marca} />
+        <Suspense fallback={<div className={styles.hoja} />}>
+          <MuestraCertificado marca={marca} />
+        </Suspense>
       </figure>
       <figure>
         <figcaption>{t('icono')}</figcaption>
