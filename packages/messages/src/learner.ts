@@ -68,6 +68,7 @@ type LearnerGroup = (typeof LEARNER_GROUPS)[number];
 /** Texts of these groups that only staff's screens show, left out for the same reason; sentences of the server without a text here come worded. */
 export const STAFF_TEXTS = {
   acceso: ['ayuda', 'campos', 'edicion', 'errores', 'lista'],
+  certificado: ['campos', 'errores'],
   evaluacion: ['errores'],
   navegacion: ['comienzos', 'pasos'],
   planestudio: [

@@ -10,7 +10,7 @@ import { TEXT_MODULE } from './text-modules.ts';
 const LEARNER = [
   'programa/logros/MisLogrosScreen.tsx',
   'tablero/temas/TemasScreen.tsx',
-  'certificado/MisCertificadosScreen.tsx',
+  'certificado/lista/MisCertificadosScreen.tsx',
   'programa/seguimiento/ProgramaSeguimientoScreen.tsx',
   'planestudio/fin/PlanFinScreen.tsx',
   'evaluacion/cuestionario/CuestionarioScreen.tsx',

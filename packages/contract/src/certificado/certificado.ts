@@ -33,11 +33,18 @@ export const certificadoLista = defineList({
     firmantes: dataColumn(z.array(z.object({ nombre: z.string(), cargo: z.string().nullable() })).default([])),
     /** It has a second logo or images of signatures (`imagenes`). */
     con_imagenes: dataColumn(z.boolean().default(false)),
+    /** Plan and program in which it was earned, by their names of today; absent as `fecha_recibida` is. */
+    plan: dataColumn(z.string().default('')),
+    programa: dataColumn(z.string().default('')),
   },
   order: '-fecha',
 });
 export const certificadoFicha = certificadoLista.row;
 export type CertificadoFicha = z.output<typeof certificadoFicha>;
+
+/** Fields of the sheet and of its public page. */
+const certificadoImpreso = certificadoFicha.omit({ id_evaluacion: true, con_imagenes: true, plan: true, programa: true });
+export type CertificadoImpreso = z.output<typeof certificadoImpreso>;
 
 /** Calls of the certificates (P18, P66). */
 export const certificadoApi = {
@@ -72,7 +79,7 @@ export const certificadoApi = {
     access: 'publico',
     summary: 'Comprueba un certificado por su código.',
     params: z.object({ codigo: z.string().regex(/^[A-Za-z0-9\s\p{Pd}]{6,40}$/u) }),
-    response: certificadoFicha.omit({ id_evaluacion: true, con_imagenes: true }),
+    response: certificadoImpreso,
   }),
   ...disenoCalls,
 };

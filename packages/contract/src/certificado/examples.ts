@@ -1,7 +1,7 @@
-import type { CertificadoFicha, certificadoApi as calls } from './certificado.ts';
+import type { CertificadoFicha, CertificadoImpreso, certificadoApi as calls } from './certificado.ts';
 import type { Diseno } from './diseno.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
-import { ATTEMPT, done, TOPICS } from '../examples/scene.ts';
+import { ATTEMPT, done, PLACE_TITLES, TOPICS } from '../examples/scene.ts';
 
 const printed = {
   numero: '2026-000007',
@@ -19,8 +19,14 @@ const printed = {
   empresa: null,
   documento: null,
   firmantes: [],
-} satisfies Omit<CertificadoFicha, 'id_evaluacion' | 'con_imagenes'>;
-const ficha: CertificadoFicha = { ...printed, id_evaluacion: ATTEMPT, con_imagenes: false };
+} satisfies CertificadoImpreso;
+const ficha: CertificadoFicha = {
+  ...printed,
+  id_evaluacion: ATTEMPT,
+  con_imagenes: false,
+  plan: PLACE_TITLES.plan,
+  programa: PLACE_TITLES.programa,
+};
 
 /** PNG of one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

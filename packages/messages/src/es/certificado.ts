@@ -2,7 +2,7 @@
 export const certificado = {
   campos: { numero: 'Número', codigo: 'Código de verificación', tema: 'Tema', nota: 'Nota', fecha: 'Fecha' },
   descargar: 'Descargar Certificado',
-  pdf: 'PDF',
+  descargarCorto: 'Descargar',
   error: 'Error al generar el certificado. Por favor, intente nuevamente.',
   anulado: 'Este certificado fue anulado y ya no se puede descargar.',
   lamina: {
@@ -49,11 +49,20 @@ export const certificado = {
   },
   lista: {
     texto: 'Uno por cada tema aprobado. Se emiten con numeración propia y no cambian después.',
-    tabla: 'Mis certificados',
-    descargarDe: 'PDF: Descargar Certificado de {tema}',
+    numero: 'N.º {numero}',
+    ver: 'Ver',
+    verDe: 'Ver el certificado de {tema}',
+    descargarDe: 'Descargar Certificado de {tema}',
+    compartirDe: 'Compartir el certificado de {tema}',
     vacio: 'Todavía no tiene certificados',
     vacioTexto: 'Apruebe un tema y su certificado aparecerá aquí.',
     irTemas: 'Ir a mis temas',
+  },
+  compartir: {
+    boton: 'Compartir',
+    texto: '{nombre} obtuvo el certificado de «{tema}». Compruébelo aquí:',
+    copiado: 'Enlace copiado. Quien lo abra verá el certificado y si sigue vigente.',
+    aMano: 'Copie usted el enlace: {enlace}',
   },
   verificar: {
     texto: 'Escriba el código que figura en el certificado para comprobar que es auténtico y sigue vigente.',

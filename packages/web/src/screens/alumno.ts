@@ -34,7 +34,7 @@ export const alumno: readonly Screen[] = [
     audience: 'usuario',
     title: 'pantallas.misCertificados',
     text: 'certificado.lista.texto',
-    load: () => import('../domains/certificado/MisCertificadosScreen.tsx').then((m) => m.MisCertificadosScreen),
+    load: () => import('../domains/certificado/lista/MisCertificadosScreen.tsx').then((m) => m.MisCertificadosScreen),
     menu: { group: 'alumno', only: 'alumno' },
   },
   {

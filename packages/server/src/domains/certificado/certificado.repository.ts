@@ -10,8 +10,10 @@ const FICHA = sql`
   select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado,
     case c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado, case when d.mostrar_duracion then c.duracion end as duracion,
     case when d.mostrar_empresa then c.empresa end as empresa, case when d.mostrar_documento then c.documento end as documento,
-    coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes
-  from certificado c join evaluacion e using (id_evaluacion) ${DISENO_DEL_DIA}
+    coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes,
+    p.denominacion as plan, g.titulo as programa
+  from certificado c join evaluacion e using (id_evaluacion) join planestudio p using (id_planestudio) join programa g using (id_programa)
+    ${DISENO_DEL_DIA}
     left join lateral (
       select json_agg(json_build_object('nombre', x.nombre, 'cargo', x.cargo) order by x.orden) as firmantes, bool_or(x.imagen is not null) as con_imagen
       from certificado_firmante x where x.id_certificado_diseno = d.id_certificado_diseno

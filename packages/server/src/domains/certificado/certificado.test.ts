@@ -43,6 +43,8 @@ describe('a certificate', () => {
       documento: null,
       firmantes: [],
       con_imagenes: false,
+      plan: plan.plan.denominacion,
+      programa: 'G',
       numero: expect.stringMatching(/^2026-\d{6}$/) as string,
       codigo: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/) as string,
     });
@@ -77,7 +79,7 @@ describe('verifying', () => {
   it('needs no session and answers the printed fields without ids', async () => {
     const { data: own } = await test.call(certificadoApi.ofUsuario, { token: alumno.token, params: { id: alumno.id_usuario } });
     expect(own).toHaveLength(3);
-    const { id_evaluacion: _id, con_imagenes: _pictures, ...printed } = own[0]!;
+    const { id_evaluacion: _id, con_imagenes: _pictures, plan: _plan, programa: _programa, ...printed } = own[0]!;
     const response = await test.inject({ method: 'GET', url: `/api/certificado/verificar/${printed.codigo}` });
     expect(response.json()).toEqual(printed);
   });

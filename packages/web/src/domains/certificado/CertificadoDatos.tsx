@@ -1,4 +1,4 @@
-import type { CertificadoFicha } from '@portal/contract/certificado';
+import type { CertificadoImpreso } from '@portal/contract/certificado';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '../../pieces/certificado/certificado.module.css';
@@ -7,13 +7,13 @@ import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
 
 interface Props {
-  ficha: Omit<CertificadoFicha, 'id_evaluacion' | 'con_imagenes'>;
+  ficha: CertificadoImpreso;
   /** Lays the fields out in columns where the width allows. */
   wide?: boolean;
 }
 
 /** Badge of a certificate's state: Vigente or Anulado. */
-export function CertificadoEstado({ estado }: Pick<CertificadoFicha, 'estado'>) {
+export function CertificadoEstado({ estado }: Pick<CertificadoImpreso, 'estado'>) {
   const t = useTranslations('comun.opciones.estadoCertificado');
   return <StateBadge tone={estado === 'Vigente' ? 'success' : 'danger'}>{t(estado)}</StateBadge>;
 }

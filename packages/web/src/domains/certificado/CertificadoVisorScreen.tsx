@@ -6,6 +6,7 @@ import { CertificadoDatos } from './CertificadoDatos.tsx';
 import { CertificadoLamina } from './lamina/CertificadoLamina.tsx';
 import styles from '../../pieces/certificado/certificado.module.css';
 import { useCertificado, useCertificados } from '../../pieces/certificado/certificado.queries.ts';
+import { CompartirCertificadoButton } from '../../pieces/certificado/CompartirCertificadoButton.tsx';
 import { DescargarCertificadoButton } from '../../pieces/certificado/DescargarCertificadoButton.tsx';
 import { isRefusal, messageOf } from '../../core/client/api-error.ts';
 import { href } from '../../core/router/paths.ts';
@@ -45,7 +46,14 @@ function Visor({ id }: { id: number }) {
           description={data.tema}
           record={data.tema}
           back={back}
-          actions={!annulled && <DescargarCertificadoButton idEvaluacion={id} variant="filled" />}
+          actions={
+            !annulled && (
+              <>
+                <CompartirCertificadoButton ficha={data} />
+                <DescargarCertificadoButton idEvaluacion={id} variant="filled" />
+              </>
+            )
+          }
         />
       </div>
       {annulled && (

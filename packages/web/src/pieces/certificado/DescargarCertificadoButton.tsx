@@ -8,7 +8,7 @@ interface Props extends ButtonProps {
   idEvaluacion: number;
   /** Accessible name where a list has several of these buttons. */
   label?: string;
-  /** Reads «PDF», for a list with one in every row. */
+  /** Reads «Descargar», for a list with one on every card. */
   short?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function DescargarCertificadoButton({ idEvaluacion, label, short, ...prop
       aria-label={label}
       {...props}
     >
-      {short ? t('pdf') : t('descargar')}
+      {t(short ? 'descargarCorto' : 'descargar')}
     </Button>
   );
 }

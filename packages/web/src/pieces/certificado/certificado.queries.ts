@@ -1,4 +1,4 @@
-import type { certificadoApi, CertificadoFicha } from '@portal/contract/certificado';
+import type { certificadoApi, CertificadoFicha, CertificadoImpreso } from '@portal/contract/certificado';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
@@ -10,10 +10,10 @@ const IMAGENES: AddressOf<typeof certificadoApi.imagenes> = { method: 'GET', pat
 const OF_USUARIO: AddressOf<typeof certificadoApi.ofUsuario> = { method: 'GET', path: '/certificado/sellst/usuario/:id' };
 const VERIFICAR: AddressOf<typeof certificadoApi.verificar> = { method: 'GET', path: '/certificado/verificar/:codigo' };
 
-/** Values for an answer that a device kept, or a server gave, before there were designs (P254). */
-const SIN_DISENO = { duracion: null, empresa: null, documento: null, firmantes: [], con_imagenes: false };
+/** Values for an answer that a device kept, or a server gave, before there were designs (P254) and cards under their plan (P276). */
+const ANTES = { duracion: null, empresa: null, documento: null, firmantes: [], con_imagenes: false, plan: '', programa: '' };
 
-const complete = <Ficha extends Omit<CertificadoFicha, 'id_evaluacion' | 'con_imagenes'>>(ficha: Ficha) => ({ ...SIN_DISENO, ...ficha });
+const complete = <Ficha extends CertificadoImpreso>(ficha: Ficha) => ({ ...ANTES, ...ficha });
 
 /** Options of the query of an evaluation's certificate; 404 when it earned none. */
 export const certificadoQuery = (idEvaluacion: number) =>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { CertificadoFicha } from '@portal/contract/certificado';
+import type { CertificadoImpreso } from '@portal/contract/certificado';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, use, useMemo } from 'react';
@@ -24,12 +24,11 @@ const EXAMPLE = {
 } as const;
 
 /** Certificate of nobody that shows all of a design. */
-function useEjemplo(typed: DisenoEditado): CertificadoFicha {
+function useEjemplo(typed: DisenoEditado): CertificadoImpreso {
   const t = useTranslations('disenoCertificado.vista');
   const idioma = usePortalInfo().data?.idioma ?? 'es';
   const { firmantes, mostrar_duracion, mostrar_empresa, mostrar_documento } = typed;
   return {
-    id_evaluacion: 0,
     numero: t('numero'),
     codigo: EXAMPLE.codigo,
     nombre: t('persona'),
@@ -45,7 +44,6 @@ function useEjemplo(typed: DisenoEditado): CertificadoFicha {
     empresa: mostrar_empresa ? t('empresa') : null,
     documento: mostrar_documento ? EXAMPLE.documento : null,
     firmantes: firmantes.map(({ nombre, cargo }) => ({ nombre: nombre.trim() || '…', cargo: cargo.trim() || null })),
-    con_imagenes: false,
   };
 }
 

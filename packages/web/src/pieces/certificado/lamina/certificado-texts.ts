@@ -1,4 +1,4 @@
-import type { CertificadoFicha } from '@portal/contract/certificado';
+import type { CertificadoImpreso } from '@portal/contract/certificado';
 import { chooseLanguage, LANGUAGES, loadTranslator, type Translator } from '@portal/messages';
 import type { CertificadoTexts } from './layout.ts';
 import { verificationUrl } from './verification-url.ts';
@@ -11,7 +11,7 @@ interface De {
 }
 
 /** Loads the catalogue of the certificate's own language, not the viewer's, so that every copy is the same (P18). */
-export const sheetTexts = ({ idioma }: CertificadoFicha): Promise<Translator> => loadTranslator(chooseLanguage([idioma]));
+export const sheetTexts = ({ idioma }: CertificadoImpreso): Promise<Translator> => loadTranslator(chooseLanguage([idioma]));
 
 const MINUTES_PER_HOUR = 60;
 
@@ -25,7 +25,7 @@ const durationOf = ({ text }: Translator, minutes: number): string =>
     .trim();
 
 /** Returns the texts of the sheet, for SVG and PDF alike. `logo`: words for the second logo. */
-export function certificadoTexts(translator: Translator, ficha: CertificadoFicha, { nombre: empresa, logo }: De = {}): CertificadoTexts {
+export function certificadoTexts(translator: Translator, ficha: CertificadoImpreso, { nombre: empresa, logo }: De = {}): CertificadoTexts {
   const { text, language } = translator;
   const { numero, codigo, nombre, tema, nota, lugar, firmantes } = ficha;
   const resumen = text('certificado.lamina.nombre', { numero, persona: nombre });
