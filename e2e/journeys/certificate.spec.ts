@@ -96,3 +96,28 @@ test('downloading a certificate from the list writes to the activity log', async
   expect(answer.status()).toBe(200);
   expect(answer.request().postDataJSON()).toMatchObject({ tipo: 'certificado', detalle: `descarga ${id}` });
 });
+
+test('a learner shares a certificate from its card: the copied address is its public page, which anyone opens', async ({
+  page,
+  startAs,
+  cast,
+  client,
+  otherBrowser,
+}) => {
+  const learner = cast.next('titular');
+  const { ocurrencia, titulo } = cast.topic('titular');
+  await answerTopic(await client.signIn(learner), cast.world, { ocurrencia });
+  await startAs(learner);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/certificado');
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: titulo }) });
+  await expect(card.locator('svg text').filter({ hasText: learner.fullname }), 'the picture has the name').toBeAttached();
+  await card.getByRole('button', { name: /^Compartir/ }).click();
+  await expect(page.getByText(/^Enlace copiado/)).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+
+  const stranger = await (await otherBrowser()).newPage();
+  await stranger.goto(address);
+  await expect(stranger.getByRole('heading', { name: 'Certificado vigente' })).toBeVisible();
+  await expect(stranger.getByRole('definition').filter({ hasText: titulo })).toBeVisible();
+});
