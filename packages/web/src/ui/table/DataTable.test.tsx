@@ -174,6 +174,18 @@ test('selecting every match works over server pages, and a change of filter drop
   await waitFor(() => expect(screen.queryByText('340 seleccionados')).toBeNull());
 });
 
+test('every match is selected by one press where the page has not all of them, never from rows of an earlier request', async () => {
+  const { user, rerender } = renderPiece(<Selectable rows={{ rows: rows.slice(0, 10), total: 340, old: true }} />);
+  const all = () => screen.queryByRole('button', { name: 'Seleccionar los 340 que coinciden' });
+  expect(all()).toHaveProperty('disabled', true);
+  rerender(<Selectable rows={{ rows: rows.slice(0, 10), total: 340 }} />);
+  await user.click(all()!);
+  expect(screen.getByText('340 seleccionados')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('ui.tabla.quitarSeleccion') }));
+  rerender(<Selectable rows={{ rows: rows.slice(0, 10), total: 10 }} />);
+  expect(screen.queryByRole('button', { name: /^Seleccionar los/ })).toBeNull();
+});
+
 test('a server page stays as it is; paging and sorting change the state', async () => {
   const onState = vi.fn();
   const { user } = show({ rows: { rows: rows.slice(0, 10), total: 340 }, onState });

@@ -69,7 +69,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </TableToolbar>
         {line}
         <UnknownOrder shown={list.unknownOrder} />
-        {inSight && <SelectionBar selection={inSight} matching={matching} total={model.total} />}
+        {inSight && <SelectionBar selection={inSight} matching={matching} total={model.total} shown={model.page.length} old={model.old} />}
         <SeriesContext value={useSeriesOf(model)}>
           <TableGrid props={{ ...props, selection: inSight }} model={model} filterable={filterable} narrow={narrow} sideways={sideways} />
         </SeriesContext>

@@ -10,6 +10,10 @@ interface Props {
   matching: Matching;
   /** Number of rows that match. */
   total: number;
+  /** Number of rows of the page. */
+  shown: number;
+  /** The rows are those of an earlier query. */
+  old: boolean;
 }
 
 /** Bar of a selection, and what an act on it opened: that stays when the selection is empty. */
@@ -20,21 +24,22 @@ export const SelectionBar = (props: Props) => (
   </>
 );
 
-/** Number of selected rows with the actions on them; renders nothing without a selection. */
-function Bar({ selection: { selected, onChange, actions }, matching, total }: Props) {
+/** Number of selected rows with the actions on them; without a selection the way to select all that match, if the page has not all of them. */
+function Bar({ selection: { selected, onChange, actions }, matching, total, shown, old }: Props) {
   const t = useTranslations('ui.tabla');
   const count = countOf(selected);
-  if (count === 0) return null;
+  const all = (
+    <Button size="compact-sm" variant="subtle" disabled={old} onClick={() => onChange(allMatching(matching, total))}>
+      {t('seleccionarTodo', { total })}
+    </Button>
+  );
+  if (count === 0) return shown > 0 && total > shown && <div className={`${styles.bar} ${styles.none}`}>{all}</div>;
   return (
     <div className={styles.bar}>
       <span role="status" className={styles.count}>
         {t('seleccionados', { total: count })}
       </span>
-      {total > count && (
-        <Button size="compact-sm" variant="subtle" onClick={() => onChange(allMatching(matching, total))}>
-          {t('seleccionarTodo', { total })}
-        </Button>
-      )}
+      {total > count && all}
       <Button size="compact-sm" variant="subtle" color="gray" onClick={() => onChange(NOTHING)}>
         {t('quitarSeleccion')}
       </Button>
