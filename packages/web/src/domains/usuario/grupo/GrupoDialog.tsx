@@ -7,11 +7,12 @@ import { useAsignarGrupo, usePrevisto } from './grupo.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { countOf } from '../../../core/list/selection.ts';
 import { SelectField } from '../../../ui/form/options/SelectField.tsx';
-import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { Consequences } from '../../../ui/overlay/Consequences.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
+import { onceClicked } from '../../../ui/overlay/once-clicked.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
 import { useParametros } from '../../../pieces/parametro/parametro.queries.ts';
 
@@ -24,55 +25,62 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Choice of a group for the selected people: says what follows, then asks, then does it. */
+/** Choice of a group for the selected people: says what follows and asks whether to do exactly that. */
 export function GrupoDialog({ seleccion, onClose, onDone }: Props) {
   const t = useTranslations('grupo');
   const comun = useTranslations('comun');
   const { data: grupos } = useParametros('grupo_usuario');
   const [codigo, setCodigo] = useState<string | null>(null);
   const previsto = usePrevisto(codigo, seleccion);
-  const assign = useAssign({ seleccion, onDone, onClose });
-  const nombre = grupos?.find(({ codigo_parametro }) => codigo_parametro === codigo)?.parametro ?? '';
+  const assign = useAsignarGrupo();
+  const grupo = grupos?.find(({ codigo_parametro }) => codigo_parametro === codigo)?.parametro ?? '';
+  const submit = () => {
+    if (codigo === null) return;
+    assign.mutate(
+      { codigo_grupo: codigo, seleccion },
+      {
+        onSuccess: ({ message }) => {
+          toast.success(message);
+          onDone();
+          onClose();
+        },
+      },
+    );
+  };
   return (
-    <Dialog onClose={onClose} size="lg" centered title={t('dialogo.titulo', { total: countOf(seleccion) })}>
+    <Dialog onClose={() => !assign.isPending && onClose()} size="lg" centered title={t('dialogo.titulo', { total: countOf(seleccion) })}>
+      {assign.error && !previsto.error && <ErrorAlert>{messageOf(assign.error)}</ErrorAlert>}
       <SelectField
         label={t('dialogo.grupo')}
         placeholder={comun('seleccione')}
         data-autofocus
+        disabled={assign.isPending}
         data={grupos?.map(({ codigo_parametro, parametro }) => ({ value: codigo_parametro, label: parametro }))}
         value={codigo}
         onChange={setCodigo}
       />
-      {codigo !== null && <QueryContent query={previsto}>{(data) => <Consecuencias previsto={data} />}</QueryContent>}
+      {codigo !== null && (
+        <QueryContent query={previsto}>
+          {(data) => (
+            <>
+              <Consecuencias previsto={data} />
+              <p>
+                <strong>{t('dialogo.confirmar')}</strong> {t('dialogo.confirmarTexto', { grupo, ...data })}
+              </p>
+            </>
+          )}
+        </QueryContent>
+      )}
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" disabled={assign.isPending} onClick={onClose}>
           {comun('cancelar')}
         </Button>
-        <Button
-          disabled={codigo === null || !previsto.data}
-          onClick={() => codigo !== null && previsto.data && void assign(codigo, nombre, previsto.data)}
-        >
+        <Button disabled={codigo === null || !previsto.data} loading={assign.isPending} onClick={onceClicked(submit)}>
           {t('pantalla.asignar')}
         </Button>
       </DialogActions>
     </Dialog>
   );
-}
-
-function useAssign({ seleccion, onDone, onClose }: Props) {
-  const t = useTranslations('grupo.dialogo');
-  const confirm = useConfirm();
-  const { mutateAsync } = useAsignarGrupo();
-  return async (codigo_grupo: string, grupo: string, { cambiados, asignados }: Previsto) => {
-    try {
-      const action = async () => toast.success((await mutateAsync({ codigo_grupo, seleccion })).message);
-      if (!(await confirm({ title: t('confirmar'), text: t('confirmarTexto', { grupo, cambiados, asignados }), action }))) return;
-      onDone();
-      onClose();
-    } catch (error) {
-      toast.error(messageOf(error));
-    }
-  };
 }
 
 function Consecuencias({ previsto }: { previsto: Previsto }) {
