@@ -13,6 +13,8 @@ interface Props {
   /** Its place, from 1. */
   readonly numero: number;
   readonly opciones: Opciones;
+  /** Its first field takes the focus: it was added just now. */
+  readonly added: boolean;
   readonly problema: 'vacia' | 'orden' | undefined;
   readonly onChange: (alternativa: AlternativaForm) => void;
   /** Absent: the only alternative stays. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** One alternative of a condition: a person meets it by meeting every field that it names. */
-export function AlternativaCard({ alternativa, numero, opciones, problema, onChange, onRemove }: Props) {
+export function AlternativaCard({ alternativa, numero, opciones, added, problema, onChange, onRemove }: Props) {
   const t = useTranslations('regla');
   const title = numero === 1 ? t('editor.alternativa') : t('editor.otra');
   return (
@@ -36,6 +38,7 @@ export function AlternativaCard({ alternativa, numero, opciones, problema, onCha
           <MultiSelectField
             key={campo}
             data-wide={campo === 'empresa' || undefined}
+            autoFocus={added && campo === CAMPOS[0]}
             label={t(`campo.${campo}`)}
             placeholder={t('editor.cualquiera')}
             data={groupedOptions(opciones, { campo, empresa: alternativa.empresa, deTodas: t('editor.deTodas') })}

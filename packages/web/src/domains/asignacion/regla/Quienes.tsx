@@ -25,6 +25,7 @@ export function Quienes({ form }: { readonly form: ReglaFormModel }) {
             alternativa={alternativa}
             numero={index + 1}
             opciones={opciones}
+            added={alternativa.clave === form.added}
             problema={form.tried ? problemOf(alternativa) : undefined}
             onChange={(changed) => form.changeAlternativa(index, changed)}
             onRemove={alternativas.length > 1 ? () => form.removeAlternativa(index) : undefined}

@@ -15,12 +15,17 @@ import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
 import { usePlanOptions } from '../../../pieces/planestudio/plan-master.queries.ts';
 
-/** /asignacionregla: the rules that give plans, with their people, to be withdrawn or put in force again (P27). */
+/** /asignacionregla: the rules that give plans, with their people, to be withdrawn or put in force again (P27); a new one is of the plan by which they are filtered. */
 export function ReglaListScreen() {
   const t = useTranslations();
   const list = useList(reglaLista, useReglaColumns());
+  const { data: planes } = usePlanOptions();
+  const plan = planes?.find(({ label }) => label === list.state.filtro['plan'])?.value;
   const make = (
-    <LinkButton {...href('/asignacionreglaedit')} leftSection={<IconPlus size={16} aria-hidden="true" />}>
+    <LinkButton
+      {...href('/asignacionreglaedit', { plan: plan ? Number(plan) : undefined })}
+      leftSection={<IconPlus size={16} aria-hidden="true" />}
+    >
       {t('regla.lista.nueva')}
     </LinkButton>
   );

@@ -42,6 +42,20 @@ test('a rule without plan or condition is not simulated, and each field says wha
   expect(server.requests(asignacionApi.simularRegla)).toEqual([]);
 });
 
+test('a new rule of a filtered plan has that plan, and a further alternative takes the focus', async () => {
+  const [plan] = examples.planestudio.sellst;
+  const { user, address } = await open(`/asignacionregla?filtro[plan]=${encodeURIComponent(plan!.denominacion)}`);
+  await rowsOf(t('pantallas.reglas'));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: t('regla.lista.nueva') }).getAttribute('href')).toContain(`plan=${plan!.id_planestudio}`),
+  );
+  await user.click(screen.getByRole('link', { name: t('regla.lista.nueva') }));
+  await user.click(await screen.findByRole('button', { name: t('regla.editor.agregar') }));
+  const added = await screen.findByRole('group', { name: t('regla.editor.otra') });
+  expect(document.activeElement).toBe(within(added).getByRole('combobox', { name: t('regla.campo.empresa') }));
+  expect(address()).toContain(`plan=${plan!.id_planestudio}`);
+});
+
 test('a rule like another one is read back as a sentence, simulated, and stored by what was shown', async () => {
   const { user, server } = await open('/asignacionreglaedit?id=61');
   expect(await screen.findByText(t('regla.editor.frase', { condicion: regla!.condicion }))).toBeTruthy();

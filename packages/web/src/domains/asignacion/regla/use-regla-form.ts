@@ -19,16 +19,23 @@ export function useReglaForm(initial: ReglaInicial) {
   const [values, setValues] = useState({ ...initial, nombre: '', reabrir: false });
   const [tried, setTried] = useState(false);
   const [simulated, setSimulated] = useState<NuevaRegla>();
+  const [added, setAdded] = useState<number>();
   const change = (changed: Partial<typeof values>) => setValues({ ...values, ...changed });
   const { planes, nombre, alternativas, reabrir } = values;
   return {
     values,
     tried,
     simulated,
+    /** Key of the alternative that was added last, which takes the focus. */
+    added,
     change,
     changeAlternativa: (index: number, changed: AlternativaForm) => change({ alternativas: alternativas.with(index, changed) }),
     removeAlternativa: (index: number) => change({ alternativas: alternativas.toSpliced(index, 1) }),
-    addAlternativa: () => change({ alternativas: [...alternativas, nuevaAlternativa()] }),
+    addAlternativa() {
+      const alternativa = nuevaAlternativa();
+      setAdded(alternativa.clave);
+      change({ alternativas: [...alternativas, alternativa] });
+    },
     submit() {
       setTried(true);
       if (isReady(values))
