@@ -1,7 +1,6 @@
-import { Button, Radio } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { DIAS_PRORROGA_MAX, MOTIVO_PRORROGA_MAX } from '@portal/contract/asignacion';
 import { useTranslations } from 'use-intl';
-import styles from './lista.module.css';
 import type { Elegidas } from './lista.queries.ts';
 import { ProrrogaSigue } from './ProrrogaSigue.tsx';
 import { type Borrador, COMO, type Cuentas, useProrroga } from './use-prorroga.ts';
@@ -10,6 +9,7 @@ import { useToday } from '../../../core/i18n/use-today.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { DateField } from '../../../ui/form/day/DateField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { RadioField } from '../../../ui/form/options/RadioField.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
@@ -97,17 +97,12 @@ function Plazo({ draft, today, onChange }: PlazoProps) {
   const t = useTranslations('asignacion.prorroga');
   return (
     <>
-      <Radio.Group
+      <RadioField
         label={t('como')}
+        data={COMO.map((como) => ({ value: como, label: t(como) }))}
         value={draft.como}
         onChange={(chosen) => onChange({ ...draft, como: COMO.find((como) => como === chosen) ?? 'fecha' })}
-      >
-        <div className={styles.choices}>
-          {COMO.map((como) => (
-            <Radio key={como} value={como} label={t(como)} />
-          ))}
-        </div>
-      </Radio.Group>
+      />
       {draft.como === 'fecha' && (
         <DateField
           label={t('fechaCampo')}
