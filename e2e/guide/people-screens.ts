@@ -39,11 +39,11 @@ async function chooseGroup(page: Page): Promise<void> {
 }
 
 async function giveAccess(page: Page): Promise<void> {
-  await choose(page, /^¿Para quién/, 'Una persona registrada');
+  await page.getByRole('radio', { name: 'Una persona registrada' }).check();
   await page.getByRole('combobox', { name: /^Persona/ }).fill('rojas');
   await page.getByRole('option').first().click();
-  await choose(page, /^Rol/, 'Administrador');
-  await choose(page, /^Alcance/, 'Solo algunas empresas');
+  await page.getByRole('radio', { name: 'Administrador' }).check();
+  await page.getByRole('radio', { name: 'Solo algunas empresas' }).check();
   await choose(page, /^Empresas/, 'Supermercados Andino S.A.');
   await page.keyboard.press('Escape');
 }

@@ -101,10 +101,7 @@ test('three hundred people arrive by spreadsheet and sign in; a corrected file c
   await expect(dialog).toContainText(staff.fullname);
 });
 
-async function choose(page: Page, label: RegExp, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
+const tick = (page: Page, option: string) => page.getByRole('radio', { name: option }).check();
 
 test('an administrator of one company sees and changes nobody of another; support and learners are refused', async ({
   page,
@@ -123,11 +120,11 @@ test('an administrator of one company sees and changes nobody of another; suppor
   await page.getByLabel(/^Código/).fill('ADMOD');
   await page.getByLabel(/^Nombres/).fill('Rosa Ñahui');
   await page.getByLabel(/^Correo electrónico/).fill('rosa@correo.example');
-  await choose(page, /^¿Cómo entra/, 'Contraseña temporal');
-  await page.getByLabel(/^Contraseña/).fill(PASSWORD);
+  await tick(page, 'Contraseña temporal');
+  await page.getByLabel(/^Contraseña(?! temporal)/).fill(PASSWORD);
   await page.getByLabel(/^Repetir contraseña/).fill(PASSWORD);
-  await choose(page, /^Rol/, 'Administrador');
-  await choose(page, /^Alcance/, 'Solo algunas empresas');
+  await tick(page, 'Administrador');
+  await tick(page, 'Solo algunas empresas');
   await page.getByRole('combobox', { name: /^Empresas/ }).fill('Moda Andina');
   await page.getByRole('option', { name: /Moda Andina/ }).click();
   await page.keyboard.press('Escape');

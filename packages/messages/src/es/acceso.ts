@@ -20,7 +20,6 @@ export const acceso = {
     conContrasena: 'Contraseña temporal',
     contrasena: 'Contraseña',
     repetir: 'Repetir contraseña',
-    rolVacio: '[Seleccione]',
     empresasVacio: 'Elija las empresas',
     propio: 'Este es su propio acceso: solo otro administrador puede cambiarlo o retirarlo.',
     creado: 'Acceso creado: {nombre} entra con el usuario {username}',

@@ -27,6 +27,8 @@ export const persona = {
     prorrogar: 'Prorrogar: {plan}',
     asignacion: 'Ver la asignación: {plan}',
     ausencia: 'Nueva ausencia',
+    darAcceso: 'Dar acceso',
+    acceso: 'Editar su acceso',
     bandeja: 'Ver en la bandeja de salida',
   },
   plan: {

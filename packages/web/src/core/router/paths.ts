@@ -101,7 +101,8 @@ export const paths = {
   /** Starts from the rule `id`, the plan `plan` or the group `grupo` (id of its parameter). */
   '/asignacionreglaedit': { ...byId, plan: whole, grupo: whole },
   '/acceso': listParams,
-  '/accesoedit': byId,
+  /** `idu`: person of a new access. */
+  '/accesoedit': { ...byId, idu: record },
   '/usuario': listParams,
   '/usuarioedit': byId,
   '/usuarioimportar': none,

@@ -11,7 +11,7 @@ import { useCheckedForm } from '../../core/forms/use-checked-form.ts';
 import type { LinkTarget } from '../../core/router/origin.ts';
 import { FormGrid } from '../../ui/form/FormGrid.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { SelectField } from '../../ui/form/options/SelectField.tsx';
+import { RadioField } from '../../ui/form/options/RadioField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { accepts } from '../../ui/master/form-values.ts';
 import { Section } from '../../ui/page/Section.tsx';
@@ -51,8 +51,7 @@ export function AccesoCuentaForm({ back }: { back: LinkTarget }) {
       },
     });
   });
-  const enter = (entrada: string | null) =>
-    form.setValues({ entrada: entrada ?? ENTRADA.contrasena, password: '', password_confirmation: '' });
+  const enter = (entrada: string) => form.setValues({ entrada, password: '', password_confirmation: '' });
   return (
     <form onSubmit={submit} noValidate>
       <Section>
@@ -68,13 +67,12 @@ export function AccesoCuentaForm({ back }: { back: LinkTarget }) {
             required
             {...form.getInputProps('correo_electronico')}
           />
-          <SelectField
+          <RadioField
             label={t('edicion.comoEntra')}
             data={[
               { value: ENTRADA.contrasena, label: t('edicion.conContrasena') },
               { value: ENTRADA.enlace, label: t('edicion.conEnlace') },
             ]}
-            allowDeselect={false}
             {...form.getInputProps('entrada')}
             onChange={enter}
           />

@@ -12,7 +12,7 @@ const { sel } = examples.acceso;
 const STORED = `/accesoedit?id=${sel.id_usuario}`;
 
 async function write(user: UserEvent, label: string, text: string): Promise<void> {
-  const input = await screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
+  const input = await screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input:not([type=radio])' });
   await user.clear(input);
   await user.paste(text);
 }
@@ -22,15 +22,17 @@ async function choose(user: UserEvent, label: string, option: string | RegExp): 
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
+const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
+const tick = async (user: UserEvent, option: string) => user.click(await radio(option));
+
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: t('comun.guardar') }));
-const combobox = (label: string) => screen.findByRole('combobox', { name: label });
 
 async function fillAccount(user: UserEvent): Promise<void> {
   await write(user, t('acceso.campos.codigo_usuario'), 'SOP9');
   await write(user, t('acceso.campos.nombres'), 'Mesa de ayuda');
   await write(user, t('acceso.campos.correo_electronico'), 'mesa@empresa.example');
-  await choose(user, t('acceso.campos.rol'), t('comun.opciones.rolAcceso.2'));
-  await choose(user, t('acceso.campos.indicador_alcance'), t('comun.opciones.alcance.1'));
+  await tick(user, t('comun.opciones.rolAcceso.2'));
+  await tick(user, t('comun.opciones.alcance.1'));
   await choose(user, t('acceso.campos.empresas'), 'Grupo Andino');
 }
 
@@ -53,7 +55,7 @@ test('an access may be limited to a company without people', async () => {
   const { user, server } = await renderScreen('/accesoedit', { session: 'admin' });
   await fillAccount(user);
   await choose(user, t('acceso.campos.empresas'), empty!.empresa);
-  await choose(user, t('acceso.edicion.comoEntra'), t('acceso.edicion.conEnlace'));
+  await tick(user, t('acceso.edicion.conEnlace'));
   await save(user);
   await waitFor(() => expect(server.requests(accesoApi.ins)[0]?.body).toMatchObject({ empresas: [1, empty!.id_empresa] }));
 });
@@ -64,15 +66,15 @@ test('two different passwords, no role and no scope are said at their fields, wi
   await write(user, t('acceso.edicion.repetir'), 'girasol-azul-78');
   await save(user);
   expect(await screen.findByText(t('validacion.contrasenias_distintas'))).toBeTruthy();
-  for (const label of ['rol', 'indicador_alcance'] as const) {
-    expect((await combobox(t(`acceso.campos.${label}`))).getAttribute('aria-invalid')).toBe('true');
+  for (const option of [t('comun.opciones.rolAcceso.1'), t('comun.opciones.alcance.1')]) {
+    expect((await radio(option)).getAttribute('aria-invalid')).toBe('true');
   }
   expect(server.requests(accesoApi.ins)).toEqual([]);
 });
 
 test('a limited scope without companies is refused at their field', async () => {
   const { user, server } = await renderScreen('/accesoedit', { session: 'admin' });
-  await choose(user, t('acceso.campos.indicador_alcance'), t('comun.opciones.alcance.1'));
+  await tick(user, t('comun.opciones.alcance.1'));
   await save(user);
   expect(await screen.findByText(t('validacion.alcance'))).toBeTruthy();
   expect(server.requests(accesoApi.ins)).toEqual([]);
@@ -81,7 +83,7 @@ test('a limited scope without companies is refused at their field', async () => 
 test('with a link by mail no password is asked for or sent', async () => {
   const { user, server } = await renderScreen('/accesoedit', { session: 'admin' });
   await fillAccount(user);
-  await choose(user, t('acceso.edicion.comoEntra'), t('acceso.edicion.conEnlace'));
+  await tick(user, t('acceso.edicion.conEnlace'));
   expect(screen.queryByLabelText(new RegExp(`^${t('acceso.edicion.repetir')}`))).toBeNull();
   await save(user);
   const told = { nombre: 'Mesa de ayuda', correo: 'mesa@empresa.example', username: examples.acceso.ins.username };
@@ -91,11 +93,11 @@ test('with a link by mail no password is asked for or sent', async () => {
 
 test('a stored person is searched and gets the role', async () => {
   const { user, server, address } = await renderScreen('/accesoedit', { session: 'admin' });
-  await choose(user, t('acceso.edicion.deQuien'), t('acceso.edicion.personaRegistrada'));
+  await tick(user, t('acceso.edicion.personaRegistrada'));
   const [found] = examples.usuario.sellst;
   await choose(user, t('acceso.edicion.persona'), new RegExp(found!.personal));
-  await choose(user, t('acceso.campos.rol'), t('comun.opciones.rolAcceso.1'));
-  await choose(user, t('acceso.campos.indicador_alcance'), t('comun.opciones.alcance.0'));
+  await tick(user, t('comun.opciones.rolAcceso.1'));
+  await tick(user, t('comun.opciones.alcance.0'));
   await save(user);
   await waitFor(() => expect(address()).toBe('/acceso'));
   expect(server.requests(accesoApi.insPersona).map(({ body }) => body)).toEqual([
@@ -103,9 +105,25 @@ test('a stored person is searched and gets the role', async () => {
   ]);
 });
 
+test('from the page of a person only role and scope are chosen; a limited scope begins with their company', async () => {
+  const { sel: persona } = examples.usuario;
+  const { user, server } = await renderScreen(`/accesoedit?idu=${persona.id_usuario}`, { session: 'admin' });
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: t('acceso.edicion.persona') });
+  expect(field.value).toBe(persona.personal);
+  expect(screen.queryByRole('radio', { name: t('acceso.edicion.cuentaNueva') })).toBeNull();
+  await tick(user, t('comun.opciones.rolAcceso.1'));
+  await tick(user, t('comun.opciones.alcance.1'));
+  await save(user);
+  await waitFor(() =>
+    expect(server.requests(accesoApi.insPersona).map(({ body }) => body)).toEqual([
+      { codigo_usuario: persona.codigo_usuario, rol: 1, indicador_alcance: 1, empresas: [persona.id_empresa] },
+    ]),
+  );
+});
+
 test('a change to all companies drops the chosen ones and sends the version', async () => {
   const { user, server } = await renderScreen(STORED, { session: 'admin' });
-  await choose(user, t('acceso.campos.indicador_alcance'), t('comun.opciones.alcance.0'));
+  await tick(user, t('comun.opciones.alcance.0'));
   await save(user);
   expect(await screen.findByText(t('acceso.edicion.guardado', { nombre: sel.personal }))).toBeTruthy();
   expect(server.requests(accesoApi.upd).map(({ body }) => body)).toEqual([
@@ -118,12 +136,12 @@ test('when somebody else changed the access meanwhile, the form says so and show
   let stored = sel;
   const calls = { acceso: { sel: () => stored, upd: conflict } };
   const { user, address } = await renderScreen(STORED, { session: 'admin', calls });
-  await choose(user, t('acceso.campos.rol'), t('comun.opciones.rolAcceso.1'));
+  await tick(user, t('comun.opciones.rolAcceso.1'));
   stored = { ...sel, indicador_alcance: 0, empresas: [], version: 4 };
   await save(user);
   expect(await screen.findByText(t('registro.version'))).toBeTruthy();
-  const alcance = await combobox(t('acceso.campos.indicador_alcance'));
-  await waitFor(() => expect(alcance).toHaveProperty('value', t('comun.opciones.alcance.0')));
+  const all = await radio(t('comun.opciones.alcance.0'));
+  await waitFor(() => expect(all.checked).toBe(true));
   expect(address()).toBe(STORED);
 });
 

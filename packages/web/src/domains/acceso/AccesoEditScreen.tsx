@@ -3,26 +3,34 @@ import { useTranslations } from 'use-intl';
 import { useAcceso } from './acceso.queries.ts';
 import { AccesoCambioForm } from './AccesoCambioForm.tsx';
 import { AccesoNuevo } from './AccesoNuevo.tsx';
-import { useRecordId } from '../../core/router/use-search.ts';
+import { AccesoPersonaForm } from './AccesoPersonaForm.tsx';
+import { useRecordId, useScreenSearch } from '../../core/router/use-search.ts';
 import { useWayBack } from '../../core/router/use-way-back.ts';
 import { useMayCall } from '../../core/session/may-call.ts';
 import { useUser } from '../../core/session/session.ts';
+import { useFicha } from '../../pieces/usuario/usuario.queries.ts';
 import { HistoryButton } from '../../ui/history/HistoryButton.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
 
-/** /accesoedit: a new access, or role and scope of the person `?id` (P96). */
+/** /accesoedit: role and scope of the person `?id`, or a new access, of the person `?idu` or of one to choose (P96). */
 export function AccesoEditScreen() {
   const t = useTranslations('acceso.edicion');
   const id = useRecordId();
+  const { idu } = useScreenSearch('/accesoedit');
   const back = useWayBack('/acceso');
   if (id !== undefined) return <Stored key={id} id={id} />;
   return (
     <>
       <PageHeader title={t('nuevo')} back={back} />
-      <AccesoNuevo back={back} />
+      {idu === undefined ? <AccesoNuevo back={back} /> : <DePersona key={idu} id={idu} />}
     </>
   );
+}
+
+function DePersona({ id }: { id: number }) {
+  const back = useWayBack('/acceso');
+  return <QueryContent query={useFicha(id)}>{(persona) => <AccesoPersonaForm back={back} persona={persona} />}</QueryContent>;
 }
 
 function Stored({ id }: { id: number }) {

@@ -6,7 +6,7 @@ import { useEmpresas } from '../../pieces/usuario/usuario-master.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useTexts } from '../../core/i18n/use-texts.ts';
 import { MultiSelectField } from '../../ui/form/options/MultiSelectField.tsx';
-import { SelectField } from '../../ui/form/options/SelectField.tsx';
+import { RadioField } from '../../ui/form/options/RadioField.tsx';
 
 /** Role and scope in a form; null where nothing is chosen. */
 export interface DerechosValues {
@@ -23,35 +23,38 @@ interface Props {
     readonly values: DerechosValues;
   };
   disabled?: boolean;
+  /** Company of the person, with which a limited scope begins. */
+  propia?: number | null | undefined;
 }
 
 const LIMITADO = '1';
 
 /** Role, scope, and the companies of a limited one. */
-export function DerechosFields({ form, disabled }: Props) {
+export function DerechosFields({ form, disabled, propia }: Props) {
   const t = useTranslations('acceso');
   const texts = useTexts();
   const empresas = useEmpresas();
   const { rol, indicador_alcance } = accesoLista.columns;
-  const choose = (alcance: string | null) => {
+  const choose = (alcance: string) => {
     form.setFieldValue('indicador_alcance', alcance);
-    if (alcance !== LIMITADO) form.setFieldValue('empresas', []);
+    const suya = empresas.data?.some(({ id_empresa }) => id_empresa === propia) ? [String(propia)] : [];
+    form.setFieldValue('empresas', alcance === LIMITADO ? suya : []);
   };
   return (
     <>
-      <SelectField
+      <RadioField
+        data-wide
         label={t('campos.rol')}
         help={t('ayuda.rol')}
-        placeholder={t('edicion.rolVacio')}
         data={optionsOf(texts, rol).toReversed()}
         required
         disabled={disabled}
         {...form.getInputProps('rol')}
       />
-      <SelectField
+      <RadioField
+        data-wide
         label={t('campos.indicador_alcance')}
         help={t('ayuda.indicador_alcance')}
-        placeholder={t('edicion.rolVacio')}
         data={optionsOf(texts, indicador_alcance)}
         required
         disabled={disabled}

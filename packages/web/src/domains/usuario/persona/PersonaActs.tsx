@@ -1,4 +1,5 @@
 import { Button, Menu } from '@mantine/core';
+import { accesoApi } from '@portal/contract/acceso';
 import { type PersonaFicha, usuarioApi } from '@portal/contract/usuario';
 import {
   IconCalendarOff,
@@ -8,6 +9,7 @@ import {
   IconMail,
   IconPencil,
   IconPlus,
+  IconShieldLock,
   IconUserCheck,
   IconUserOff,
 } from '@tabler/icons-react';
@@ -27,6 +29,10 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { May } from '../../../ui/link/May.tsx';
 
 const ACTIVO = 1;
+const SIN_ROL = 'Alumno';
+
+/** Link to the access of a person, or to a new one. */
+const accesoDe = ({ id_usuario, rol }: PersonaFicha) => href('/accesoedit', rol === SIN_ROL ? { idu: id_usuario } : { id: id_usuario });
 
 /** Acts on a person; each shows to those alone who may do it. */
 export function PersonaActs({ persona }: { persona: PersonaFicha }) {
@@ -94,6 +100,11 @@ function MoreActs({ persona }: { persona: PersonaFicha }) {
           >
             {t('persona.acto.ausencia')}
           </Menu.Item>
+          <May call={accesoApi.insPersona}>
+            <Menu.Item component={AppLink} {...accesoDe(persona)} leftSection={<IconShieldLock size={16} aria-hidden="true" />}>
+              {t(persona.rol === SIN_ROL ? 'persona.acto.darAcceso' : 'persona.acto.acceso')}
+            </Menu.Item>
+          </May>
           <May call={unionApi.confirmar}>
             <Menu.Item
               leftSection={<IconArrowMerge size={16} aria-hidden="true" />}

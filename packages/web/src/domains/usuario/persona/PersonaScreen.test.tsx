@@ -102,6 +102,7 @@ test('an administrator has the acts at hand: extension of a plan, annulment, ass
   expect(within(passed!).getByRole('button', { name: new RegExp(`^${t('intento.anulacion.anular')}`) })).toBeTruthy();
   expect(screen.getByRole('link', { name: t('persona.acto.asignar') }).getAttribute('href')).toBe('/asignacionusuario?id=3');
   await user.click(screen.getByRole('button', { name: t('persona.acto.mas') }));
+  expect((await screen.findByRole('menuitem', { name: t('persona.acto.darAcceso') })).getAttribute('href')).toBe('/accesoedit?idu=3');
   await user.click(await screen.findByRole('menuitem', { name: t('usuario.edicion.cesar') }));
   expect(await screen.findByRole('dialog', { name: t('usuario.edicion.cesarTitulo', { nombre: personal }) })).toBeTruthy();
 });
