@@ -6,6 +6,7 @@ export const asignar = {
   },
   plan: {
     texto: 'Elija a las personas y después los planes; antes de asignar verá qué pasa con cada una.',
+    paraPlan: 'Elija a las personas que reciben «{plan}»; antes de asignar verá qué pasa con cada una.',
     tabla: 'Personas a quienes se puede asignar',
     vacio: 'No hay personas activas',
     asignar: 'Asignar',

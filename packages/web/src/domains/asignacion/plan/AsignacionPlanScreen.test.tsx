@@ -189,11 +189,28 @@ test('with nobody to assign it says so, and cancelling leads back to the plans',
   expect(await within(dialog).findByRole('checkbox', { name: new RegExp(vigente.denominacion), checked: true })).toBeTruthy();
 });
 
-test('the plan of the address is chosen', async () => {
-  const opened = await open({}, `/asignacionplan?id=${vigente.id_planestudio}`);
+const assignOne = async ({ user }: Opened) => {
   await rowsOf(t('asignar.plan.tabla'));
-  await opened.user.click(screen.getByRole('checkbox', { name: t('ui.tabla.seleccionar', { fila: persona!.personal }) }));
-  await opened.user.click(screen.getByRole('button', { name: t('asignar.plan.asignar') }));
+  await user.click(screen.getByRole('checkbox', { name: t('ui.tabla.seleccionar', { fila: persona!.personal }) }));
+  await user.click(screen.getByRole('button', { name: t('asignar.plan.asignar') }));
+};
+
+test('the plan of the address is named and shown at once with what would happen; cancelling leads to the plans', async () => {
+  const opened = await open({}, `/asignacionplan?id=${vigente.id_planestudio}`);
+  expect(await screen.findByText(t('asignar.plan.paraPlan', { plan: vigente.denominacion }))).toBeTruthy();
+  await assignOne(opened);
+  const shown = await screen.findByRole('dialog', { name: t('asignar.plan.revisar', { total: 1 }) });
+  await within(shown).findByRole('group', { name: t('simulacion.resumen') });
+  expect(opened.server.requests(asignacionApi.simular)[0]?.body).toMatchObject({ planes: [vigente.id_planestudio] });
+  expect(applied(opened)).toEqual([]);
+  await opened.user.click(within(shown).getByRole('button', { name: t('comun.cancelar') }));
   const dialog = await screen.findByRole('dialog', { name: t('asignar.plan.seleccione') });
   expect(await within(dialog).findByRole('checkbox', { name: new RegExp(vigente.denominacion), checked: true })).toBeTruthy();
+});
+
+test('a plan of the address that is over asks for the plans', async () => {
+  const opened = await open({}, `/asignacionplan?id=${terminado.id_planestudio}`);
+  await assignOne(opened);
+  expect(await screen.findByRole('dialog', { name: t('asignar.plan.seleccione') })).toBeTruthy();
+  expect(opened.server.requests(asignacionApi.simular)).toEqual([]);
 });

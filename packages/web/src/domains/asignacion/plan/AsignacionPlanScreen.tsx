@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadAsignables, useAsignables } from '../../../pieces/asignacion/plan/asignables.queries.ts';
 import { AsignarSteps } from '../../../pieces/asignacion/plan/AsignarSteps.tsx';
+import { usePlanesVigentes } from '../../../pieces/planestudio/plan-master.queries.ts';
 import { PersonaLink } from '../../../pieces/usuario/persona/PersonaLink.tsx';
 import { NOTHING } from '../../../core/list/selection.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
@@ -29,11 +30,12 @@ const COLUMNS: DisplaysOf<typeof asignableLista> = {
   departamento: { hidden: true },
 };
 
-/** /asignacionplan?id={plan to choose}, «Enlazar Plan de Estudio y Usuarios»: active people, to the selected of whom plans are assigned. */
+/** /asignacionplan?id={plan}, «Enlazar Plan de Estudio y Usuarios»: active people, to the selected of whom that plan or others are assigned (P279). */
 export function AsignacionPlanScreen() {
   const t = useTranslations();
   const comun = useTranslations('comun');
   const { id } = useScreenSearch('/asignacionplan');
+  const plan = usePlanesVigentes().data?.find(({ id_planestudio }) => id_planestudio === id)?.denominacion;
   const list = useList(asignableLista, COLUMNS, { pageSizes: PAGE_SIZES });
   const [selected, setSelected] = useState(NOTHING);
   const [assigning, setAssigning] = useState(false);
@@ -43,7 +45,11 @@ export function AsignacionPlanScreen() {
   };
   return (
     <>
-      <PageHeader title={t('pantallas.asignacionPlan')} actions={<OtherWays />} />
+      <PageHeader
+        title={t('pantallas.asignacionPlan')}
+        description={plan && t('asignar.plan.paraPlan', { plan })}
+        actions={<OtherWays />}
+      />
       <DataTable
         caption={t('asignar.plan.tabla')}
         list={list}
@@ -66,7 +72,9 @@ export function AsignacionPlanScreen() {
           ),
         }}
       />
-      {assigning && <AsignarSteps seleccion={selected} plan={id} onClose={() => setAssigning(false)} onDone={finish} />}
+      {assigning && (
+        <AsignarSteps seleccion={selected} plan={id} directly={plan !== undefined} onClose={() => setAssigning(false)} onDone={finish} />
+      )}
     </>
   );
 }

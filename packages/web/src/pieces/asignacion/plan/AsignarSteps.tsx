@@ -10,16 +10,18 @@ interface Props {
   readonly seleccion: Selection;
   /** Plan that is chosen at first. */
   readonly plan: number | undefined;
+  /** Shows what would happen at once: that plan is in force. */
+  readonly directly?: boolean;
   readonly onClose: () => void;
   /** Called after the plans were assigned. */
   readonly onDone: () => void;
 }
 
-/** Dialogs that assign plans to the selected people: first the plans, then what would happen; cancelling the second leads back to the first. */
-export function AsignarSteps({ seleccion, plan, onClose, onDone }: Props) {
+/** Dialogs that assign plans to the selected people: first the plans, unless one is given, then what would happen; cancelling that leads back to the plans. */
+export function AsignarSteps({ seleccion, plan, directly = false, onClose, onDone }: Props) {
   const t = useTranslations('asignar.plan');
   const [planes, setPlanes] = useState<ReadonlySet<number>>(new Set(plan ? [plan] : []));
-  const [shows, setShows] = useState(false);
+  const [shows, setShows] = useState(directly);
   if (!shows) return <PlanesDialog selected={planes} onChange={setPlanes} onNext={() => setShows(true)} onClose={onClose} />;
   return (
     <SimulacionDialog
