@@ -162,6 +162,15 @@ export const reporte = {
     seleccioneEmpresa: 'Seleccione Empresa',
     seleccionePlan: 'Seleccione Plan',
   },
+  inicios: {
+    titulo: 'Empezar con todo',
+    texto: 'De todas las empresas y de todas las fechas. Después puede filtrar.',
+    fechas: 'De todas las fechas. Después puede filtrar.',
+    todas: 'Todas las empresas',
+    todosPlanes: 'Todos los planes',
+    atrasados: 'Los atrasados',
+    mas: '{total, plural, one {y # plan más, que se elige arriba} other {y # planes más, que se eligen arriba}}',
+  },
   vacio: {
     titulo: 'No hay resultados con estos filtros',
     dias: 'Se buscó {limites, select, ambos {del {desde} al {hasta}} desde {desde el {desde}} other {hasta el {hasta}}}.',

@@ -25,6 +25,8 @@ export interface Asking {
   readonly planes?: 'varios' | 'uno';
   /** Replaces «Seleccione Plan». */
   readonly withoutPlan?: string;
+  /** Offers to begin with the people who are late. */
+  readonly atrasados?: true;
   /** Further fields of this report. */
   readonly extra?: (chosen: Chosen, set: (part: Partial<Chosen>) => void) => ReactNode;
 }

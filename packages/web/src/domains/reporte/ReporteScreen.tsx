@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { type Filtros, filtrosOf } from '../../pieces/reporte/asked.ts';
 import { EVERY_DAY } from '../../core/router/asked-range.ts';
 import { type Asking, FiltrosForm } from './FiltrosForm.tsx';
+import { Inicios } from './Inicios.tsx';
 import { useCircunstancias } from './use-circunstancias.ts';
 import { CircumstancesContext } from '../../ui/figure/circumstances.ts';
 import { href } from '../../core/router/paths.ts';
@@ -43,10 +44,12 @@ export function ReporteScreen({ title, atOnce, children, ...asking }: Props) {
           <FiltrosForm key={key} {...asking} />
         </Section>
       </div>
-      {filtros && (
+      {filtros ? (
         <CircumstancesContext value={circumstances}>
           <PageStack key={key}>{children(filtros)}</PageStack>
         </CircumstancesContext>
+      ) : (
+        <Inicios {...asking} />
       )}
     </PageStack>
   );

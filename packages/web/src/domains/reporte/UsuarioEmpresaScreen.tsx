@@ -21,7 +21,7 @@ const report = reportQueries(reporteApi.usuarioEmpresaPor, usuarioEmpresaLista);
 export function UsuarioEmpresaScreen() {
   const t = useTranslations();
   return (
-    <ReporteScreen title={t('pantallas.reporteUsuarioEmpresa')} planes="varios">
+    <ReporteScreen title={t('pantallas.reporteUsuarioEmpresa')} planes="varios" atrasados>
       {(filtros) => <UsuarioEmpresaTable filtros={filtros} />}
     </ReporteScreen>
   );

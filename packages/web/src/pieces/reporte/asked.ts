@@ -21,6 +21,9 @@ export const yearUntil = (today: string) => ({
   hasta: today,
 });
 
+/** Filter by which only people remain who are late with a plan. */
+export const ATRASADOS = { filtro: { estado: 'Vencido' } };
+
 /** Days that a report asks for: of an assignment or a plan, or of an attempt or an opinion (P101). */
 export type Dias = 'asignacion' | 'intento';
 

@@ -7,6 +7,8 @@ import { type Filtros, filtrosOf } from '../../../pieces/asignacion/lista/filtro
 import { ALL, chosenEmpresas, EVERY_DAY } from '../../../core/router/asked-range.ts';
 import { downloadPorEliminar, usePorEliminar } from '../../../pieces/asignacion/lista/lista.queries.ts';
 import { ParametroTodos, useKept } from './ParametroTodos.tsx';
+import { TodasLasEmpresas } from './TodasLasEmpresas.tsx';
+import { Empezar } from '../../../pieces/reporte/Empezar.tsx';
 import { TodosField } from './TodosField.tsx';
 import { useAsignacionList } from './use-asignacion-list.tsx';
 import { useFilters } from '../../../core/router/use-filters.ts';
@@ -36,7 +38,13 @@ export function AsignacionEliminarScreen() {
       <Section>
         <FiltrosForm key={JSON.stringify(filtros)} />
       </Section>
-      {filtros && <FilteredAsignaciones key={JSON.stringify(filtros)} filtros={{ ...filtros, codigo_estado: ABIERTA }} />}
+      {filtros ? (
+        <FilteredAsignaciones key={JSON.stringify(filtros)} filtros={{ ...filtros, codigo_estado: ABIERTA }} />
+      ) : (
+        <Empezar>
+          <TodasLasEmpresas />
+        </Empezar>
+      )}
     </PageStack>
   );
 }

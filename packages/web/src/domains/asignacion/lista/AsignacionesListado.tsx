@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { AsignacionesTable } from './AsignacionesTable.tsx';
 import { EmpresasField } from './EmpresasField.tsx';
 import { type Filtros, filtrosOf } from '../../../pieces/asignacion/lista/filtros.ts';
-import { chosenEmpresas, dayOf, EVERY_DAY, rangeFrom, withoutDays } from '../../../core/router/asked-range.ts';
+import { ALL, chosenEmpresas, dayOf, EVERY_DAY, rangeFrom, withoutDays } from '../../../core/router/asked-range.ts';
 import styles from '../../../pieces/asignacion/lista/lista.module.css';
 import { downloadReporte, useCuentaDeReporte, useReporteAsignaciones } from '../../../pieces/asignacion/lista/lista.queries.ts';
 import { useAsignacionList } from './use-asignacion-list.tsx';
@@ -26,7 +26,12 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
+import { ATRASADOS } from '../../../pieces/reporte/asked.ts';
+import { Empezar } from '../../../pieces/reporte/Empezar.tsx';
+import { TodasLasEmpresas } from './TodasLasEmpresas.tsx';
 import { areThere, DiasFuera } from '../../../pieces/reporte/FueraDeDias.tsx';
+
+const ASIGNADOS_ATRASADOS = href('/reporteusuarioxempresa', { ...EVERY_DAY, empresas: ALL, planes: ALL, ...ATRASADOS });
 
 /** Days back to which an empty range may be widened. */
 const MONTH = 30;
@@ -50,8 +55,21 @@ export function AsignacionesListado({ title }: { title: string }) {
       <Section>
         <FiltrosForm key={JSON.stringify(filtros)} />
       </Section>
-      {filtros && <FilteredAsignaciones key={JSON.stringify(filtros)} filtros={filtros} />}
+      {filtros ? <FilteredAsignaciones key={JSON.stringify(filtros)} filtros={filtros} /> : <Inicios />}
     </PageStack>
+  );
+}
+
+/** All assignments by one press, or the people who are late. */
+function Inicios() {
+  const t = useTranslations('reporte.inicios');
+  return (
+    <Empezar>
+      <TodasLasEmpresas />
+      <LinkButton {...ASIGNADOS_ATRASADOS} variant="default">
+        {t('atrasados')}
+      </LinkButton>
+    </Empezar>
   );
 }
 
