@@ -58,8 +58,9 @@ test('a boss sees the people of their people with what is overdue, and opens one
 
   await startAs(boss);
   await page.goto('/miequipo');
-  await page.getByRole('link', { name: 'Ver a todo mi equipo' }).click();
-  const row = page.getByRole('table', { name: 'Personas de mi equipo' }).getByRole('row').filter({ hasText: OVER });
+  await page.getByRole('link', { name: 'Personas', exact: true }).click();
+  await page.getByRole('link', { name: 'Ver vencidos' }).click();
+  const row = page.getByRole('table', { name: 'Planes de mi equipo' }).getByRole('row').filter({ hasText: OVER });
   await expect(row).toContainText('Tomás Del Equipo');
   await expect(row).toContainText('Vencido');
   await expect(row).toContainText('Mara Del Equipo');

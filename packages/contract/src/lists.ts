@@ -18,8 +18,8 @@ import { entregaLista, webhookMaestro } from './webhook/webhook.ts';
 import { dominioMaestro } from './dominio/dominio.ts';
 import { correoLista } from './email/email.ts';
 import { empresaMaestro } from './empresa/empresa.ts';
-import { equipoLista } from './equipo/equipo.ts';
-import { personasLista } from './equipo/personas.ts';
+import { atrasadosLista, equipoLista } from './equipo/equipo.ts';
+import { personasLista, subordinadosLista } from './equipo/personas.ts';
 import { evaluacionLista } from './evaluacion/lista.ts';
 import { feedbackLista } from './feedback/feedback.ts';
 import { feriadoMaestro } from './feriado/feriado.ts';
@@ -97,7 +97,9 @@ export const lists = {
   webhook: webhookMaestro.list,
   empresa: empresaMaestro.list,
   equipo: equipoLista,
+  'equipo.atrasados': atrasadosLista,
   'equipo.personas': personasLista,
+  'equipo.subordinados': subordinadosLista,
   evaluacion: evaluacionLista,
   feedback: feedbackLista,
   feriado: feriadoMaestro.list,

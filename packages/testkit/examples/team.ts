@@ -15,6 +15,8 @@ async function aceptada({ test, alumno, plan }: World) {
 export const equipo: ExamplesOf<Api['equipo']> = {
   sellst: ({ alumno }) => ({ params: { id: alumno.id_usuario }, query: { pagina: 1, tamano: 10 } }),
   personas: ({ alumno }) => ({ params: { id: alumno.id_usuario }, query: { pagina: 1, tamano: 10 } }),
+  atrasados: ({ alumno }) => ({ params: { id: alumno.id_usuario }, query: { pagina: 1, tamano: 10 } }),
+  subordinados: ({ alumno }) => ({ params: { id: alumno.id_usuario }, query: { pagina: 1, tamano: 10 } }),
   resumen: ({ alumno }) => ({ params: { id: alumno.id_usuario } }),
   persona: async ({ test, alumno, plan }) => {
     const { id_usuario } = await buildSubordinado(test, { jefe: alumno, id_planestudio: plan.plan.id_planestudio });

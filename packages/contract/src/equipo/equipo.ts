@@ -51,11 +51,37 @@ export const equipoLista = defineList({
     recordado: optionalDayColumn(),
     /** Letters reach the person. */
     con_correo: dataColumn(z.boolean()),
+    /** Telephone as the record has it, and the message that the boss may send to it (P280). */
+    telefono: dataColumn(z.string().nullable()),
+    mensaje: dataColumn(z.string()),
   },
   order: 'fecha_fin',
   files: { csv: 'equipo', xlsx: 'UCJ-Equipo' },
 });
 export type EquipoFila = RowOf<typeof equipoLista.columns>;
+
+/** The same people, each once with all the delays (P280). */
+export const atrasadosLista = defineList({
+  name: 'equipo.atrasados',
+  key: 'id_usuario',
+  columns: {
+    id_usuario: dataColumn(z.number()),
+    codigo_usuario: codeColumn(),
+    personal: textColumn(),
+    empresa: optionalTextColumn(),
+    /** Titles of the plans, joined. */
+    plan: textColumn(),
+    /** Deadline of the first plan, the days until it, and its state. */
+    fecha_fin: dayColumn(),
+    dias: numberColumn(),
+    estado: optionColumn(z.enum(ESTADO_EQUIPO), 'equipo'),
+    ausente: optionColumn(z.boolean(), 'siNo'),
+    planes: dataColumn(z.array(equipoLista.row)),
+  },
+  order: 'fecha_fin',
+  files: { csv: 'equipo-atrasados', xlsx: 'UCJ-Equipo-Atrasados' },
+});
+export type AtrasadoFila = RowOf<typeof atrasadosLista.columns>;
 
 /** State of an assignment of a digest: it waits for an answer, was finished or closed meanwhile, or its person has another boss now. */
 export const SITUACION_ENLACE = ['pendiente', 'terminada', 'retirada', 'ajena'] as const;
@@ -91,6 +117,13 @@ export const equipoApi = {
     summary: 'Asignaciones atrasadas o por vencer de las personas a cargo de alguien.',
     params: idParams,
     list: equipoLista,
+  }),
+  atrasados: listCall('/equipo/sellst/atrasados/:id', {
+    access: 'propio',
+    scope: 'record',
+    summary: 'Personas a cargo de alguien con planes atrasados o por vencer, cada una una vez.',
+    params: idParams,
+    list: atrasadosLista,
   }),
   ...personas,
   responder: endpoint('POST', '/equipo/responder', {

@@ -4,6 +4,8 @@ import {
   codeColumn,
   dataColumn,
   dayColumn,
+  numberColumn,
+  optionalDayColumn,
   optionalMomentColumn,
   optionalNumberColumn,
   optionalTextColumn,
@@ -32,6 +34,8 @@ export const personasLista = defineList({
     empresa: optionalTextColumn(),
     plan: textColumn(),
     estado: optionColumn(z.enum(ESTADO_EN_PLAN), 'estadoEnPlan'),
+    /** Not finished, in time or not. */
+    pendiente: optionColumn(z.boolean(), 'siNo'),
     avance: figureColumn('avance'),
     promedio: optionalFigureColumn('promedio'),
     fecha_fin: dayColumn(),
@@ -42,6 +46,32 @@ export const personasLista = defineList({
   files: { csv: 'equipo-personas', xlsx: 'UCJ-Equipo-Personas' },
 });
 export type PersonaFila = RowOf<typeof personasLista.columns>;
+
+/** Everybody under a boss, each once, with or without assignments (P280). */
+export const subordinadosLista = defineList({
+  name: 'equipo.subordinados',
+  key: 'id_usuario',
+  columns: {
+    id_usuario: dataColumn(z.number()),
+    codigo_usuario: codeColumn(),
+    personal: textColumn(),
+    jefe_inmediato: optionalTextColumn(),
+    nivel: optionalNumberColumn(),
+    empresa: optionalTextColumn(),
+    /** Open assignments that are not finished, those of them that are over, and the finished ones. */
+    pendientes: numberColumn(),
+    vencidas: numberColumn(),
+    terminadas: numberColumn(),
+    avance: figureColumn('avance'),
+    /** First deadline of what is pending. */
+    fecha_fin: optionalDayColumn(),
+    ultima_actividad: optionalMomentColumn(),
+  },
+  search: ['codigo_usuario', 'personal', 'jefe_inmediato'],
+  order: 'personal',
+  files: { csv: 'equipo-subordinados', xlsx: 'UCJ-Equipo-Subordinados' },
+});
+export type SubordinadoFila = RowOf<typeof subordinadosLista.columns>;
 
 /** Topic of a plan, with the best result of a person. */
 const temaPersona = z.object({
@@ -79,6 +109,13 @@ export const personas = {
     summary: 'Planes asignados a todas las personas que están bajo el mando de alguien, en cualquier nivel.',
     params: idParams,
     list: personasLista,
+  }),
+  subordinados: listCall('/equipo/sellst/subordinados/:id', {
+    access: 'propio',
+    scope: 'record',
+    summary: 'Personas que están bajo el mando de alguien, en cualquier nivel, con la suma de sus planes.',
+    params: idParams,
+    list: subordinadosLista,
   }),
   resumen: endpoint('GET', '/equipo/sel/resumen/:id', {
     access: 'propio',

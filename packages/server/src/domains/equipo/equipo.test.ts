@@ -4,10 +4,14 @@ import { equipoApi } from '@portal/contract/equipo';
 import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { approveAll, buildEquipo, waitsFor } from '@portal/testkit/builders/organizacion/equipo.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+const recorder = useRecorder();
 const test = useTestApp();
 const TODAY = '2026-11-21';
 /** The plan ends on 21 December. */
@@ -77,6 +81,43 @@ describe('the team of a boss', () => {
     const rest = (await test.call(equipoApi.sellst, { token, params: { id: jefe.id_usuario }, query: {} })).data;
     expect(rest.map(({ id_usuario }) => id_usuario)).toEqual([two.id_usuario]);
     expect((await test.call(equipoApi.sellst, { token, params: { id: other.jefe.id_usuario }, query: {} })).status).toBe(403);
+  });
+
+  it('has each person once with every delay, which is filtered by any of the plans; two statements', async () => {
+    const { jefe, one, two, token } = await team();
+    const late = await buildPlan(test.db, { denominacion: 'Ya pasado', fecha_inicio: '2026-10-01', fecha_fin: '2026-11-20' });
+    await buildAsignacion(test.db, { id_usuario: one.id_usuario, id_planestudio: late.plan.id_planestudio });
+    const read = async (query: object = {}) =>
+      (await test.call(equipoApi.atrasados, { token, params: { id: jefe.id_usuario }, query: { pagina: 1, ...query } })).data;
+    recorder.take();
+    const people = await read();
+    expect(recorder.take(), 'session and page').toHaveLength(2);
+    expect(people.map(({ id_usuario, estado, dias, fecha_fin, planes }) => [id_usuario, estado, dias, fecha_fin, planes.length])).toEqual([
+      [one.id_usuario, 'vencida', -1, '2026-11-20', 2],
+      [two.id_usuario, 'por_vencer', 30, FIN, 1],
+    ]);
+    const rows = (await test.call(equipoApi.sellst, { token, params: { id: jefe.id_usuario }, query: {} })).data;
+    const inJson = ({ fecha_apertura, ...row }: (typeof rows)[number]) => ({ ...row, fecha_apertura: new Date(fecha_apertura).getTime() });
+    expect(people.flatMap(({ planes }) => planes.map(inJson))).toEqual(
+      rows.toSorted((a, b) => Number(b.id_usuario === one.id_usuario) - Number(a.id_usuario === one.id_usuario)).map(inJson),
+    );
+    expect((await read({ filtro: { plan: 'ya pasado' } })).map(({ id_usuario, planes }) => [id_usuario, planes.length])).toEqual([
+      [one.id_usuario, 2],
+    ]);
+    expect(await read({ filtro: { estado: 'por_vencer' } })).toHaveLength(1);
+  });
+
+  it('has the telephone and a message in the language of each person with plan, day and address, and nothing else', async () => {
+    const { jefe, one, two, token } = await team();
+    await test.db.updateTable('usuario').set({ telefono: '987 654 321', idioma: 'de' }).where('id_usuario', '=', one.id_usuario).execute();
+    const { data } = await test.call(equipoApi.sellst, { token, params: { id: jefe.id_usuario }, query: {} });
+    const [german, spanish] = [one, two].map(({ id_usuario }) => data.find((row) => row.id_usuario === id_usuario)!);
+    expect([german!.telefono, spanish!.telefono]).toEqual(['987 654 321', null]);
+    expect(german!.mensaje).toMatch(/^Hallo .*21\. Dezember 2026/);
+    expect(spanish!.mensaje).toMatch(/^Hola, .*21 de diciembre de 2026/);
+    for (const { mensaje, plan } of data) expect(mensaje).toContain(plan);
+    expect(german!.mensaje).toMatch(/ http:\/\/127\.0\.0\.1:3000$/);
+    expect(Object.keys(german!)).not.toContain('idioma');
   });
 
   it('is also that of the manager and the director of a company, who are not their own people', async () => {

@@ -1,5 +1,12 @@
 import type { ListQuery, ResponseOf } from '@portal/contract/core';
-import { type equipoApi, type PersonaFila, personasLista, type PlanPersona } from '@portal/contract/equipo';
+import {
+  type equipoApi,
+  type PersonaFila,
+  personasLista,
+  type PlanPersona,
+  type SubordinadoFila,
+  subordinadosLista,
+} from '@portal/contract/equipo';
 import { type RawBuilder, sql } from 'kysely';
 import { avanceDe, avanceDeVarios, estadoEnPlan, limiteDe, promedioDe, terminadoDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -44,11 +51,32 @@ export const listPersonas = (db: Executor, equipo: Equipo, list: ListQuery): Pro
     db,
     sql<PersonaFila>`
       select a.id_asignacion, a.id_usuario, u.codigo_usuario, u.personal, ${jefeInmediato(equipo)}, b.nivel, e.empresa,
-        p.denominacion as plan, ${estadoEnPlan('g', 'p', equipo.today)} as estado, ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio, ${limiteDe('a', 'p')} as fecha_fin,
+        p.denominacion as plan, ${estadoEnPlan('g', 'p', equipo.today)} as estado,
+        not ${TERMINADA} as pendiente, ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio, ${limiteDe('a', 'p')} as fecha_fin,
         (select max(t.fecha_ultima) from progreso_tema t
           where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio) as ultima_actividad
       ${activos(equipo, sql`join (${ABIERTAS}) on a.id_usuario = u.id_usuario and a.codigo_estado = 1 ${FICHA}`)}`,
     { list, definition: personasLista },
+  );
+
+/** Builds the counts of open assignments by state: what a list of them finds by its filters is what they count (P280). */
+const porEstado = (today: string): RawBuilder<unknown> => sql`
+  count(a.id_asignacion) filter (where not ${TERMINADA})::integer as pendientes,
+  count(a.id_asignacion) filter (where ${estadoEnPlan('g', 'p', today)} = 'Vencido')::integer as vencidas,
+  count(a.id_asignacion) filter (where ${TERMINADA})::integer as terminadas, ${avanceDeVarios('g')} as avance`;
+
+/** Lists everybody under a boss once, with the sums of the open assignments. */
+export const listSubordinados = (db: Executor, equipo: Equipo, list: ListQuery): Promise<Listing<SubordinadoFila>> =>
+  listRows(
+    db,
+    sql<SubordinadoFila>`
+      select u.id_usuario, u.codigo_usuario, u.personal, ${jefeInmediato(equipo)}, b.nivel, e.empresa, ${porEstado(equipo.today)},
+        min(${limiteDe('a', 'p')}) filter (where not ${TERMINADA}) as fecha_fin,
+        max((select max(t.fecha_ultima) from progreso_tema t
+          where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio)) as ultima_actividad
+      ${activos(equipo, sql`left join (${ABIERTAS}) on a.id_usuario = u.id_usuario and a.codigo_estado = 1 ${FICHA}`)}
+      group by u.id_usuario, b.nivel, e.id_empresa, j.id_usuario`,
+    { list, definition: subordinadosLista },
   );
 
 /** Sums up the people under a boss and their open assignments. */
@@ -56,10 +84,7 @@ export const findResumen = async (db: Executor, equipo: Equipo): Promise<Respons
   (
     await sql<ResponseOf<Calls['resumen']>>`
       select count(distinct u.id_usuario)::integer as personas, count(a.id_asignacion)::integer as asignaciones,
-        count(a.id_asignacion) filter (where not ${TERMINADA})::integer as pendientes,
-        count(a.id_asignacion) filter (where not ${TERMINADA} and ${limiteDe('a', 'p')} < ${equipo.today}::date)::integer as vencidas,
-        count(a.id_asignacion) filter (where ${TERMINADA})::integer as terminadas,
-        ${avanceDeVarios('g')} as avance
+        ${porEstado(equipo.today)}
       ${activos(equipo, sql`left join (${ABIERTAS}) on a.id_usuario = u.id_usuario and a.codigo_estado = 1`)}`.execute(db)
   ).rows[0]!;
 

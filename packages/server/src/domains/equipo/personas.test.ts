@@ -128,6 +128,38 @@ describe('the people under a boss', () => {
     expect(await resumen('ajeno')).toEqual({ personas: 0, asignaciones: 0, pendientes: 0, vencidas: 0, terminadas: 0, avance: 0 });
   });
 
+  test('are listed once each with the sums of their plans, also without one; every figure is the length of its list', async () => {
+    recorder.take();
+    const subordinados = (name: Name, query: object = {}) =>
+      app.call(equipoApi.subordinados, { ...caller(name), query: { ...page, ...query } });
+    const { data, total } = await subordinados('gerenta', { orden: '-pendientes' });
+    expect(recorder.take(), 'session and page').toHaveLength(2);
+    const sums = data.map(({ id_usuario, ...row }) => [
+      nameOf(id_usuario),
+      [row.pendientes, row.vencidas, row.terminadas, row.avance, row.fecha_fin],
+    ]);
+    expect(Object.fromEntries(sums)).toEqual({
+      base: [2, 1, 0, 25, '2026-11-20'],
+      dirigido: [1, 0, 0, 0, '2026-12-21'],
+      fondo: [1, 1, 0, 0, '2026-11-20'],
+      jefe: [0, 0, 1, 100, null],
+      lateral: [0, 0, 0, 0, null],
+    });
+    expect(data.map(({ pendientes }) => pendientes)).toEqual([2, 1, 1, 0, 0]);
+    const figures = await resumen('gerenta');
+    const counted = async (filtro: object) => (await read('gerenta', { filtro })).total;
+    expect([total, await counted({}), await counted({ pendiente: 'true' })]).toEqual([5, figures.asignaciones, figures.pendientes]);
+    expect(await counted({ estado: 'Vencido' })).toBe(figures.vencidas);
+    expect(await counted({ estado: 'Terminado' })).toBe(figures.terminadas);
+    expect((await subordinados('gerenta', { buscar: person('base').personal, filtro: { nivel: '4' } })).total).toBe(1);
+    expect((await subordinados('fondo')).data).toEqual([]);
+    const others = { token: person('jefe').token, params: { id: person('gerenta').id_usuario } };
+    expect((await app.call(equipoApi.subordinados, { ...others, query: page })).status).toBe(403);
+    const { token } = await limitedAdmin(app, [empresas.a]);
+    const limited = await app.call(equipoApi.subordinados, { ...others, token, query: page });
+    expect(limited.data.map(({ id_usuario }) => nameOf(id_usuario) ?? '').toSorted()).toEqual(['base', 'jefe', 'lateral']);
+  });
+
   test('are searched by their boss and filtered by level and plan', async () => {
     expect((await read('gerenta', { buscar: person('base').personal })).rows.toSorted()).toEqual([
       'base Pasado 3 Vencido',

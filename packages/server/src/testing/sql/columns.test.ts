@@ -14,6 +14,7 @@ function nearest(statements: readonly string[][], columns: readonly string[]): s
 
 /** Lists with a row that the service makes of the statement's, or with a column that the statement needs beside the row. */
 const OTHERWISE: Readonly<Record<string, { readonly more: readonly string[]; readonly computed?: readonly string[] }>> = {
+  'GET /equipo/sellst/:id': { more: ['idioma', 'nombres'], computed: ['mensaje'] },
   'GET /log/sellst': { more: ['antes', 'busqueda', 'despues'], computed: ['valores'] },
   'GET /usuario/persona/historia/:id': { more: ['antes', 'busqueda', 'despues'], computed: ['valores'] },
   'GET /planestudio/sellst/progreso': { more: ['id_asignacion'] },

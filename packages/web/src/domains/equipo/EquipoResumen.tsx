@@ -2,11 +2,20 @@ import { IconAlertTriangle, IconChartBar, IconCircleCheck, IconClock, IconUsers 
 import { useTranslations } from 'use-intl';
 import { useResumenEquipo } from './personas.queries.ts';
 import { usePercent } from '../../core/i18n/use-percent.ts';
+import { href } from '../../core/router/paths.ts';
 import { KpiCard } from '../../ui/chart/KpiCard.tsx';
 import { CardGrid } from '../../ui/page/CardGrid.tsx';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
 
-/** People below the signed-in person, and their assignments by state. */
+/** Filters of the plans, by figure; one on a hidden column shows it. */
+const PLANES = {
+  pendientes: href('/miequipo', { vista: 'planes', filtro: { pendiente: 'true' }, ocultas: '.!pendiente' }),
+  vencidas: href('/miequipo', { vista: 'planes', filtro: { estado: 'Vencido' } }),
+  terminadas: href('/miequipo', { vista: 'planes', filtro: { estado: 'Terminado' } }),
+  avance: href('/miequipo', { vista: 'planes', orden: 'avance' }),
+};
+
+/** People below the signed-in person, and their assignments by state; each figure leads to the list of what it counts (P280). */
 export function EquipoResumen() {
   const t = useTranslations('equipo.personas.resumen');
   const percent = usePercent();
@@ -14,11 +23,40 @@ export function EquipoResumen() {
     <QueryContent query={useResumenEquipo()}>
       {({ personas, pendientes, vencidas, terminadas, avance }) => (
         <CardGrid>
-          <KpiCard label={t('personas')} value={personas} icon={IconUsers} />
-          <KpiCard label={t('pendientes')} value={pendientes} icon={IconClock} tone="warning" />
-          <KpiCard label={t('vencidas')} value={vencidas} icon={IconAlertTriangle} tone="danger" />
-          <KpiCard label={t('terminadas')} value={terminadas} icon={IconCircleCheck} tone="success" />
-          <KpiCard label={t('avance')} value={percent(avance)} icon={IconChartBar} tone="primary" />
+          <KpiCard
+            label={t('personas')}
+            value={personas}
+            icon={IconUsers}
+            link={{ ...href('/miequipo', { vista: 'personas' }), label: t('verPersonas') }}
+          />
+          <KpiCard
+            label={t('pendientes')}
+            value={pendientes}
+            icon={IconClock}
+            tone="warning"
+            link={{ ...PLANES.pendientes, label: t('verPendientes') }}
+          />
+          <KpiCard
+            label={t('vencidas')}
+            value={vencidas}
+            icon={IconAlertTriangle}
+            tone="danger"
+            link={{ ...PLANES.vencidas, label: t('verVencidas') }}
+          />
+          <KpiCard
+            label={t('terminadas')}
+            value={terminadas}
+            icon={IconCircleCheck}
+            tone="success"
+            link={{ ...PLANES.terminadas, label: t('verTerminadas') }}
+          />
+          <KpiCard
+            label={t('avance')}
+            value={percent(avance)}
+            icon={IconChartBar}
+            tone="primary"
+            link={{ ...PLANES.avance, label: t('verAvance') }}
+          />
         </CardGrid>
       )}
     </QueryContent>

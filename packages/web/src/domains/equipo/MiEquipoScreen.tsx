@@ -1,42 +1,61 @@
-import { IconMessageReply, IconUsersGroup } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
+import { Atrasados } from './Atrasados.tsx';
 import { EquipoPersonas } from './EquipoPersonas.tsx';
+import { EquipoResumen } from './EquipoResumen.tsx';
 import { PorResponder } from './PorResponder.tsx';
+import { Subordinados } from './Subordinados.tsx';
 import { href } from '../../core/router/paths.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
-import { LinkButton } from '../../ui/link/AppLink.tsx';
+import { PHONE } from '../../core/theme/media.ts';
+import { LinkTabs } from '../../ui/link/LinkTabs.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { PageStack } from '../../ui/page/PageStack.tsx';
 
-const PERSONAS = 'personas';
+const VISTAS = ['responder', 'personas', 'planes'] as const;
 
-/** /miequipo: the own people with delays that wait for an answer (P43), or everybody below with `?vista=personas` (P115). */
+/**
+ * /miequipo: the own people with delays that wait for an answer (P43), or everybody below: the people with `?vista=personas`, their plans with
+ * `?vista=planes` (P115).
+ */
 export function MiEquipoScreen() {
-  const t = useTranslations();
-  const everybody = useScreenSearch('/miequipo').vista === PERSONAS;
+  const t = useTranslations('equipo');
+  const pantallas = useTranslations('pantallas');
+  const { vista } = useScreenSearch('/miequipo');
+  const current = VISTAS.find((one) => one === vista) ?? 'responder';
+  const texts = {
+    responder: `${t('lista.texto')} ${t('lista.whatsappNota')}`,
+    personas: t('subordinados.texto'),
+    planes: t('personas.texto'),
+  };
+  const tabs = VISTAS.map((key) => ({
+    key,
+    label: t(`personas.vista.${key}`),
+    ...href('/miequipo', { vista: key === 'responder' ? undefined : key }),
+  }));
   return (
     <>
-      <PageHeader
-        title={t('pantallas.miEquipo')}
-        description={everybody ? t('equipo.personas.texto') : t('equipo.lista.texto')}
-        actions={<OtherView everybody={everybody} />}
-      />
-      {everybody ? <EquipoPersonas /> : <PorResponder />}
+      <PageHeader title={pantallas('miEquipo')} description={texts[current]} />
+      <PageStack>
+        <LinkTabs label={t('personas.vistas')} tabs={tabs} current={current} />
+        {current === 'responder' ? <Atrasos /> : <Everybody planes={current === 'planes'} />}
+      </PageStack>
     </>
   );
 }
 
-/** Link to the view that is not shown. */
-function OtherView({ everybody }: { everybody: boolean }) {
-  const t = useTranslations('equipo.personas');
-  const Icon = everybody ? IconMessageReply : IconUsersGroup;
+/** Delays as rows, on a phone as one card for each person. */
+function Atrasos() {
+  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  return phone ? <Atrasados /> : <PorResponder />;
+}
+
+/** Figures above the list that they filter. */
+function Everybody({ planes }: { readonly planes: boolean }) {
   return (
-    <LinkButton
-      {...href('/miequipo', { vista: everybody ? undefined : PERSONAS })}
-      state={{}}
-      variant="default"
-      leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
-    >
-      {everybody ? t('porResponder') : t('ver')}
-    </LinkButton>
+    <>
+      <EquipoResumen />
+      {planes ? <EquipoPersonas /> : <Subordinados />}
+    </>
   );
 }

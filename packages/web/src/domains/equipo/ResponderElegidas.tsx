@@ -11,21 +11,24 @@ import { SelectionButton } from '../../ui/table/controls/SelectionButton.tsx';
 
 interface Props {
   readonly selected: Selection;
+  readonly read: Parameters<typeof useElegidas>[0];
   readonly onDone: () => void;
 }
 
-/** Gives the same answer to the selected delays, or to all that match; each person keeps an answer of their own. */
-export function ResponderElegidas({ selected, onDone }: Props) {
+/** Gives the same answer to the selected delays, or to all that match; each delay keeps an answer of its own. */
+export function ResponderElegidas({ selected, read: readElegidas, onDone }: Props) {
   const t = useTranslations('equipo.lista');
-  const read = useElegidas();
+  const read = useElegidas(readElegidas);
   const [filas, setFilas] = useState<readonly EquipoFila[]>([]);
-  const open = () => read.mutate(selected, { onSuccess: setFilas, onError: (error) => toast.error(messageOf(error)) });
+  const tooMany = t('maximo', { limite: LIMITE_RESPUESTAS });
+  const show = (found: readonly EquipoFila[]) => (found.length > LIMITE_RESPUESTAS ? toast.error(tooMany) : setFilas(found));
+  const open = () => read.mutate(selected, { onSuccess: show, onError: (error) => toast.error(messageOf(error)) });
   return (
     <>
       <SelectionButton
         selected={selected}
         limit={LIMITE_RESPUESTAS}
-        tooMany={t('maximo', { limite: LIMITE_RESPUESTAS })}
+        tooMany={tooMany}
         label={t('responderElegidas')}
         icon={IconMessageReply}
         loading={read.isPending}

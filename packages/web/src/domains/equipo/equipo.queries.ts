@@ -1,5 +1,5 @@
 import { type CallOf, type ListInput, PAGE_MAX, type Selection } from '@portal/contract/core';
-import { equipoApi, equipoLista } from '@portal/contract/equipo';
+import { atrasadosLista, equipoApi, type EquipoFila, equipoLista } from '@portal/contract/equipo';
 import { recordatorioApi } from '@portal/contract/recordatorio';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../core/client/client.ts';
@@ -27,16 +27,41 @@ export function useEquipo(query: ListInput) {
   return { rows, download: downloadEquipo };
 }
 
-/** Reads the rows of a selection again, without those that wait for no answer any more. */
-export function useElegidas() {
+const requestOfAtrasados = (id: number, query: ListInput) => ({ params: { id }, query: atrasadosLista.query.parse(query) });
+
+/** Fetches one page of the same people, each once, and its download. */
+export function useAtrasados(query: ListInput) {
   const { id } = useUser();
-  return useMutation({
-    mutationFn: async (selected: Selection) => {
-      const { buscar, filtro } = 'todos' in selected ? selected.todos : {};
-      const { rows } = await callPage(equipoApi.sellst, requestOf(id, { buscar, filtro, pagina: 1, tamano: PAGE_MAX }));
-      return rows.filter(({ id_asignacion }) => isSelected(selected, id_asignacion));
-    },
-  });
+  const downloadAtrasados: ListDownload = (all, options) => download(equipoApi.atrasados, requestOfAtrasados(id, all), options);
+  const key = [...keysOf('equipo').all, 'atrasados', query];
+  const rows = usePage(key, (signal) => callPage(equipoApi.atrasados, requestOfAtrasados(id, query), { signal }), { staleTime: 0 });
+  return { rows, download: downloadAtrasados };
+}
+
+/** Reads the delays of a selection again. */
+type ReadElegidas = (id: number, selected: Selection) => Promise<readonly EquipoFila[]>;
+
+const pageOf = (selected: Selection): ListInput => {
+  const { buscar, filtro } = 'todos' in selected ? selected.todos : {};
+  return { buscar, filtro, pagina: 1, tamano: PAGE_MAX };
+};
+
+/** Reads selected delays. */
+export const readAtrasos: ReadElegidas = async (id, selected) => {
+  const { rows } = await callPage(equipoApi.sellst, requestOf(id, pageOf(selected)));
+  return rows.filter(({ id_asignacion }) => isSelected(selected, id_asignacion));
+};
+
+/** Reads every delay of selected people. */
+export const readAtrasados: ReadElegidas = async (id, selected) => {
+  const { rows } = await callPage(equipoApi.atrasados, requestOfAtrasados(id, pageOf(selected)));
+  return rows.filter(({ id_usuario }) => isSelected(selected, id_usuario)).flatMap(({ planes }) => planes);
+};
+
+/** Reads the rows of a selection again, without those that wait for no answer any more. */
+export function useElegidas(read: ReadElegidas) {
+  const { id } = useUser();
+  return useMutation({ mutationFn: (selected: Selection) => read(id, selected) });
 }
 
 /** Sends answers about the signed-in person's team, and reads again how many wait (P270). */

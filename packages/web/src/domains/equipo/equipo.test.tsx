@@ -3,10 +3,18 @@ import { examples, people } from '@portal/contract/examples';
 import { recordatorioApi } from '@portal/contract/recordatorio';
 import { message } from '@portal/messages';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { failure } from '../../testing/replies.ts';
 import { t, word } from '../../testing/text.ts';
+
+/** Media queries of a phone. */
+const phoneMedia = (query: string) => ({
+  matches: query.includes('max-width'),
+  media: query,
+  addEventListener: vi.fn(),
+  removeEventListener: vi.fn(),
+});
 
 const LINK = '/equipo/responder#token=del-correo';
 const spent = failure('enlace_vencido', message('equipo.errores.enlace'));
@@ -77,6 +85,54 @@ test('the team shows delays, absences and answers; a row is answered in a dialog
 });
 
 const boss = { ...people.alumno, indicador_equipo: 1 };
+
+describe('on a phone', () => {
+  const second = { ...rosa, id_asignacion: 9, plan: 'Inducción', recordado: null };
+  const [one, two] = examples.equipo.atrasados;
+  const atrasados = [{ ...one!, planes: [rosa, second] }, two!];
+
+  beforeEach(() => vi.stubGlobal('matchMedia', phoneMedia));
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('each person is one card with every plan, and each plan is answered by itself', async () => {
+    const { user, server } = await renderScreen('/miequipo', { session: boss, calls: { equipo: { atrasados } } });
+    const plans = await screen.findByRole('list', { name: t('equipo.atrasados.planes', { persona: rosa.personal }) });
+    expect(within(plans).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: rosa.personal })).toHaveLength(1);
+    expect(server.requests(equipoApi.sellst)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: t('equipo.lista.responder', { persona: rosa.personal, plan: 'Inducción' }) }));
+    await user.click(kind('aceptada'));
+    await user.click(screen.getByRole('button', { name: t('equipo.responder.enviarUna') }));
+    await waitFor(() => expect(server.requests(equipoApi.responder)).toHaveLength(1));
+    expect(server.requests(equipoApi.responder)[0]!.body).toMatchObject({ respuestas: [{ id_asignacion: 9, tipo: 'aceptada' }] });
+  });
+
+  test('a selected person is answered for in every plan', async () => {
+    const { user, server } = await renderScreen('/miequipo', { session: boss, calls: { equipo: { atrasados } } });
+    await user.click(await screen.findByRole('checkbox', { name: t('ui.tabla.seleccionar', { fila: rosa.personal }) }));
+    const bar = screen.getAllByRole('button', { name: t('equipo.lista.responderElegidas') });
+    await user.click(bar[0]!);
+    expect(await screen.findByRole('dialog', { name: t('equipo.responder.dialogoVarias', { total: 2 }) })).toBeTruthy();
+    await user.click(kind('aceptada'));
+    await user.click(screen.getByRole('button', { name: t('equipo.responder.enviarUna') }));
+    await waitFor(() => expect(server.requests(equipoApi.responder)).toHaveLength(1));
+    expect(server.requests(equipoApi.responder)[0]!.body).toMatchObject({ respuestas: [{ id_asignacion: 1 }, { id_asignacion: 9 }] });
+  });
+});
+
+test('WhatsApp opens the prepared message to the person, or the choice of a contact; nobody away is written to', async () => {
+  const unsure = { ...rosa, id_asignacion: 3, personal: 'Sin Número Seguro', telefono: '512 3456' };
+  const absent = { ...rosa, id_asignacion: 4, personal: 'Ausente Hoy', ausente: true };
+  await renderScreen('/miequipo', { session: boss, calls: { equipo: { sellst: [rosa, unsure, absent] } } });
+  const { plan, mensaje } = rosa;
+  const link = await screen.findByRole('link', { name: t('equipo.lista.whatsappA', { persona: rosa.personal, plan }) });
+  const address = new URL(link.getAttribute('href')!);
+  expect([address.origin + address.pathname, address.searchParams.get('text')]).toEqual(['https://wa.me/51987654321', mensaje]);
+  const choice = screen.getByRole('link', { name: t('equipo.lista.whatsappElegir', { persona: unsure.personal, plan }) });
+  expect(new URL(choice.getAttribute('href')!).pathname).toBe('/');
+  expect(screen.queryByRole('link', { name: /WhatsApp.*Ausente Hoy/ })).toBeNull();
+  expect(screen.getByText(t('equipo.lista.whatsappNota'), { exact: false })).toBeTruthy();
+});
 
 test('the action of a boss is written in words, a name leads to its person, and a delay without an answer says so', async () => {
   await renderScreen('/miequipo', { session: 'soporte', calls: { equipo: { sellst: [{ ...rosa, respuesta: null }] } } });

@@ -1,5 +1,5 @@
 import type { ListInput } from '@portal/contract/core';
-import { equipoApi, personasLista } from '@portal/contract/equipo';
+import { equipoApi, personasLista, subordinadosLista } from '@portal/contract/equipo';
 import { useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
@@ -17,6 +17,16 @@ export function usePersonas(query: ListInput) {
   const key = [...keysOf('equipo').all, 'personas', query];
   const rows = usePage(key, (signal) => callPage(equipoApi.personas, requestOf(id, query), { signal }), { staleTime: 0 });
   return { rows, download: downloadPersonas };
+}
+
+/** Fetches one page of the people below the signed-in person, each once, and its download. */
+export function useSubordinados(query: ListInput) {
+  const { id } = useUser();
+  const request = (asked: ListInput) => ({ params: { id }, query: subordinadosLista.query.parse(asked) });
+  const downloadSubordinados: ListDownload = (all, options) => download(equipoApi.subordinados, request(all), options);
+  const key = [...keysOf('equipo').all, 'subordinados', query];
+  const rows = usePage(key, (signal) => callPage(equipoApi.subordinados, request(query), { signal }), { staleTime: 0 });
+  return { rows, download: downloadSubordinados };
 }
 
 /** Fetches the figures of everybody below the signed-in person. */

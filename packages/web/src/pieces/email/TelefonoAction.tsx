@@ -1,8 +1,6 @@
-import { ActionIcon } from '@mantine/core';
-import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { messageHref } from '../../core/phone.ts';
-import { useHoverTooltip } from '../../ui/link/use-hover-tooltip.tsx';
+import { MessageAction } from '../../ui/link/MessageAction.tsx';
 
 interface Props {
   readonly nombre: string;
@@ -15,15 +13,5 @@ interface Props {
 export function TelefonoAction({ nombre, telefono, texto }: Props) {
   const t = useTranslations('email.sinCorreo');
   const link = messageHref(telefono, texto);
-  const label = t('telefono', { nombre });
-  const { hover, tooltip } = useHoverTooltip(label);
-  if (!link) return null;
-  return (
-    <>
-      <ActionIcon {...hover} component="a" href={link} target="_blank" rel="noopener noreferrer" aria-label={label} color="gray">
-        <IconBrandWhatsapp size={18} stroke={1.6} aria-hidden="true" />
-      </ActionIcon>
-      {tooltip}
-    </>
-  );
+  return link ? <MessageAction label={t('telefono', { nombre })} href={link} /> : null;
 }
