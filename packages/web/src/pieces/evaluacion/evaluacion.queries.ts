@@ -84,11 +84,19 @@ function takeAhead(ocurrencia: Ocurrencia): Promise<Intento> | undefined {
   return taken.answer.catch(() => openIntento(ocurrencia));
 }
 
-/** Opens the attempt of a topic occurrence, once per mount. */
+/**
+ * Opens the attempt of a topic occurrence, once per mount. Panel and lists, which named the topic as not begun, are read again when they are shown;
+ * the topic on the screen is not.
+ */
 export function useIntento(ocurrencia: Ocurrencia) {
+  const queries = useQueryClient();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...keysOf('evaluacion').all, 'intento', ocurrencia],
-    queryFn: ({ signal }) => takeAhead(ocurrencia) ?? openIntento(ocurrencia, signal),
+    queryFn: async ({ signal }) => {
+      const intento = await (takeAhead(ocurrencia) ?? openIntento(ocurrencia, signal));
+      void queries.invalidateQueries({ queryKey: keysOf('avance').all, type: 'inactive', refetchType: 'none' });
+      return intento;
+    },
     staleTime: Infinity,
     gcTime: 0,
   });

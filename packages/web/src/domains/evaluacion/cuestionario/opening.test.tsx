@@ -1,3 +1,4 @@
+import { avanceApi } from '@portal/contract/avance';
 import { evaluacionApi } from '@portal/contract/evaluacion';
 import { temaApi } from '@portal/contract/tema';
 import { examples } from '@portal/contract/examples';
@@ -40,6 +41,22 @@ test.each([
   const { user, address } = await renderScreen(ADDRESS.replace('/evaluacionedit', path), { session: 'alumno' });
   await user.click(await screen.findByRole('link', { name: label }));
   expect(address()).toBe(target);
+});
+
+test('who opened a questionnaire and goes back reads on the panel at once that it is begun', async () => {
+  const { panel } = examples.usuario;
+  const siguiente = { ...panel.siguiente, abierto: false, intentos: 0 };
+  const { user, server } = await renderScreen('/dashboardusuario', {
+    session: 'alumno',
+    calls: { usuario: { panel: inTurn({ ...panel, siguiente }, { ...panel, siguiente: { ...siguiente, abierto: true } }) } },
+  });
+  // The first visit of the panel opens its next topic.
+  await questions();
+  expect(server.requests(avanceApi.panel), 'the topic on the screen reads nothing again').toHaveLength(1);
+  expect(server.requests(temaApi.detalle)).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: `${t('comun.volver')} · ${t('pantallas.tableroAlumno')}` }));
+  expect(await screen.findByRole('link', { name: t('tablero.continuar.boton') })).toBeTruthy();
+  expect(server.requests(avanceApi.panel)).toHaveLength(2);
 });
 
 test('a topic that was just approved opens approved, without asking for another attempt', async () => {
