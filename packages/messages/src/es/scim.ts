@@ -61,6 +61,8 @@ export const scim = {
     sinRuta: 'Una operación sin ruta necesita un objeto como valor.',
     desconocido: '«{atributo}» nombra algo que no existe en el portal o que el token no alcanza.',
     tomado: 'Ya existe otro con este valor de «{atributo}».',
+    unida: 'Esta persona se unió con {nombre} ({codigo}): vincule ese registro.',
+    unidaFuera: 'Esta persona se unió con otra que el token no alcanza.',
     otraPersona: 'Nombre y documento son los de otra persona: créela aparte. Si es la misma, un administrador lo confirma en su ficha.',
     conAcceso: 'El correo y el documento de quien administra el portal o da soporte se cambian solo en sus pantallas.',
     otroAdministrador:

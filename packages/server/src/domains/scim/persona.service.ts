@@ -22,6 +22,7 @@ import { documentoAfter, documentoOf, nombresOf, readId, usernameFor } from './p
 import { findGuardada, findNombradas, findPersonaScim, type References, saveNames } from './persona-scim.repository.ts';
 import { type PersonaGuardada, type PersonaScim, userNameOf } from './recurso.rules.ts';
 import { differs, placesOf, recordOf, valuesOf } from './registro.rules.ts';
+import { requireNotJoined } from './unida.service.ts';
 
 type Body = RequestOf<typeof usuarioApi.ins>['body'];
 
@@ -43,6 +44,7 @@ export const createPersona = (context: Context, cambios: Cambios): Promise<Perso
     if (!userName) throw fault('invalidValue', 'scim.errores.requerido', { atributo: 'userName' });
     const references = await findReferences(working, cambios, { userName, id: 0 });
     const documento = documentoOf(cambios);
+    await requireNotJoined(working.trx, { scope: working.context.scope, cambios, ...documento });
     const codigo_usuario = cambios.codigo_usuario || codigoOf(documento.numero_documento);
     const id_empresa = cambios.empresa ? references.id_empresa : onlyEmpresa(working.context);
     const parametros = await placeParametros(working, cambios, id_empresa);
