@@ -31,16 +31,13 @@ function knows({ tipo, clave }: Formulario, scope: Scope): RawBuilder<boolean> {
 }
 
 /**
- * Renews the lease of an open form, deletes those that expired, and returns who else has the form open; undefined for a record that the caller does
- * not know.
+ * Renews the lease of an open form, and returns who else has the form open; undefined for a record that the caller does not know. The job `resumen`
+ * deletes leases that expired.
  */
 export async function renewPresencia(db: Executor, form: Formulario, { id_usuario, scope, now }: Quien): Promise<OtroEditor[] | undefined> {
   const { tipo, clave, pestana } = form;
   const { rows } = await sql<{ ve: boolean; otros: OtroEditor[] }>`
-    with alcance as (select ${knows(form, scope)} as ve), vencida as (
-      delete from presencia where (tipo, clave, pestana) in (
-        select tipo, clave, pestana from presencia where vence <= ${now}::timestamptz and pestana <> ${pestana}::uuid for update skip locked)
-    ), propia as (
+    with alcance as (select ${knows(form, scope)} as ve), propia as (
       insert into presencia as p (tipo, clave, pestana, id_usuario, desde, vence)
       select ${tipo}::text, ${clave}::text, ${pestana}::uuid, ${id_usuario}::integer, ${now}::timestamptz,
         ${now}::timestamptz + make_interval(secs => ${PRESENCIA.vence}) from alcance where ve
