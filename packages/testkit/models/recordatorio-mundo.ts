@@ -1,4 +1,4 @@
-import { dayAfter } from '@portal/contract/recordatorio';
+import { dayAfter } from '@portal/contract/dia';
 import type { Executor } from '@portal/server/src/db/executor.ts';
 import { sql } from 'kysely';
 import { stamps } from '../builders/counter.ts';

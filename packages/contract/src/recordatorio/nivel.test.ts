@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { avisosDePlan, dayAfter, daysBetween, nivelDelDia, type PlanQueAvisa } from './nivel.ts';
+import { dayAfter, daysBetween } from '../dia.ts';
+import { avisosDePlan, nivelDelDia, type PlanQueAvisa } from './nivel.ts';
 
 const plan = (over: Partial<PlanQueAvisa> = {}): PlanQueAvisa => ({
   fecha_inicio: '2026-11-01',

@@ -1,5 +1,7 @@
 // Dates of the reminders of a plan (P43); days are `YYYY-MM-DD`.
 
+import { dayAfter } from '../dia.ts';
+
 /** Levels of reminders; a higher one reaches more people. */
 export const NIVELES_RECORDATORIO = [1, 2, 3] as const;
 export type NivelRecordatorio = (typeof NIVELES_RECORDATORIO)[number];
@@ -18,15 +20,6 @@ export interface AvisoDePlan {
   readonly nivel: NivelRecordatorio;
   readonly fecha: string;
 }
-
-const DAY_MS = 86_400_000;
-
-/** Returns the day `days` after a day; before it for a negative number. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** Returns the days from one day to another. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /**
  * Returns the levels that a plan ever reaches with their first day, lowest first. A plan that is shorter than the distance of a level reaches it

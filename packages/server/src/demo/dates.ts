@@ -19,6 +19,3 @@ export const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).g
 
 export const later = (a: string, b: string): string => (a > b ? a : b);
 export const earlier = (a: string, b: string): string => (a < b ? a : b);
-
-/** Whole days from one day to another. */
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -1,5 +1,6 @@
 import type { AssignmentDemo } from './assignments.ts';
-import { addDays, atMinute, dayOf, daysBetween, earlier } from './dates.ts';
+import { addDays, atMinute, dayOf, earlier } from './dates.ts';
+import { daysBetween } from '@portal/contract/dia';
 import { ADMIN, ALUMNO } from './demo-people.ts';
 import type { AttemptOf } from './history-rows.ts';
 import { type Learner, type LearnerHistory, type PlaceInPlan, playPlan } from './learner-history.ts';

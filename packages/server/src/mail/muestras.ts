@@ -1,5 +1,5 @@
 import type { ClaveCarta } from '@portal/contract/carta';
-import { dayAfter } from '@portal/contract/recordatorio';
+import { dayAfter } from '@portal/contract/dia';
 import type { Translator } from '@portal/messages';
 import { dayInWords } from '../core/day.ts';
 import type { MailContent } from './letter.ts';

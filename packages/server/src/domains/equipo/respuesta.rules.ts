@@ -1,5 +1,5 @@
 import type { EnlaceFila, RespuestaEquipo } from '@portal/contract/equipo';
-import { dayAfter } from '@portal/contract/recordatorio';
+import { dayAfter } from '@portal/contract/dia';
 import { message, type Message } from '@portal/messages';
 
 /** Answers by what happens to them: stored, or passed over because the assignment waits for none any more. */

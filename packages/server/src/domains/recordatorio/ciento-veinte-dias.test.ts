@@ -1,4 +1,4 @@
-import { dayAfter } from '@portal/contract/recordatorio';
+import { dayAfter } from '@portal/contract/dia';
 import { useTestDatabase } from '@portal/testkit/database.ts';
 import { type Asignacion, linesOf, type Mensaje, Modelo, type Persona, type Plan } from '@portal/testkit/models/recordatorio-modelo.ts';
 import { dyingAt, installDeath } from '@portal/testkit/models/recordatorio-muerte.ts';

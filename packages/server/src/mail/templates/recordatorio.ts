@@ -1,4 +1,4 @@
-import { daysBetween } from '@portal/contract/recordatorio';
+import { daysBetween } from '@portal/contract/dia';
 import type { Translator } from '@portal/messages';
 import { dayInWords } from '../../core/day.ts';
 import type { LetterSection } from '../bloques.ts';

@@ -1,10 +1,6 @@
 /** Converts a calendar day `YYYY-MM-DD` to its noon in UTC, to be formatted in `UTC`: days have no time zone (P21). */
 export const noonOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00:00Z`);
 
-/** Returns the calendar day some days after (or, negative, before) another one. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(noonOf(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** Whether a text is a calendar day and not an instant. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 

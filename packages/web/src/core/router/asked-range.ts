@@ -1,5 +1,5 @@
 import type { SearchOf } from './paths.ts';
-import { dayAfter } from '../i18n/day.ts';
+import { dayAfter } from '@portal/contract/dia';
 
 /** First option of a filter, which means all. */
 export const ALL = '0';

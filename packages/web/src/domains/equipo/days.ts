@@ -1,4 +1,4 @@
-import { dayAfter } from '../../core/i18n/day.ts';
+import { dayAfter } from '@portal/contract/dia';
 
 /** Returns the day of the portal, from a deadline and the days until it. */
 export const todayOf = ({ fecha_fin, dias }: { readonly fecha_fin: string; readonly dias: number }): string => dayAfter(fecha_fin, -dias);

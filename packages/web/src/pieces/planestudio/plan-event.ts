@@ -1,4 +1,4 @@
-import { dayAfter } from '../../core/i18n/day.ts';
+import { dayAfter } from '@portal/contract/dia';
 
 /** Last day of a plan for a calendar. */
 export interface PlanEvent {

@@ -1,10 +1,8 @@
 import type { TemaAlumno } from '@portal/contract/asignacion';
+import { daysBetween } from '@portal/contract/dia';
 import { useLocale, useTranslations } from 'use-intl';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { useToday } from '../../core/i18n/use-today.ts';
-
-const DAY_MS = 86_400_000;
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** Due date of a topic, or of the topics of a plan that are left. */
 type Vencimiento = Pick<TemaAlumno, 'fecha_fin'> & Partial<Pick<TemaAlumno, 'vencido' | 'bloqueado'>>;

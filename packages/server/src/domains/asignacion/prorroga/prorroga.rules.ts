@@ -1,5 +1,5 @@
 import type { NuevoPlazo } from '@portal/contract/asignacion';
-import { dayAfter } from '@portal/contract/recordatorio';
+import { dayAfter } from '@portal/contract/dia';
 
 /** Assignment with a deadline that somebody wants to move. Days are `YYYY-MM-DD`. */
 export interface Plazo {

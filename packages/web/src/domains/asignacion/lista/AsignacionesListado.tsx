@@ -12,7 +12,7 @@ import { useAsignacionList } from './use-asignacion-list.tsx';
 import type { AsignacionFila } from '@portal/contract/asignacion';
 import type { ListRows } from '../../../core/list/list-rows.ts';
 import { type Matching, matchingOf } from '../../../core/list/list-state.ts';
-import { dayAfter } from '../../../core/i18n/day.ts';
+import { dayAfter } from '@portal/contract/dia';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { useToday } from '../../../core/i18n/use-today.ts';
 import { href } from '../../../core/router/paths.ts';

@@ -4,7 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './admin.module.css';
 import { usePorHacer } from '../tablero.queries.ts';
-import { dayAfter } from '../../../core/i18n/day.ts';
+import { dayAfter } from '@portal/contract/dia';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { useToday } from '../../../core/i18n/use-today.ts';
 import { href } from '../../../core/router/paths.ts';
