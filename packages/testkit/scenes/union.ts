@@ -1,12 +1,24 @@
 import { type ParejaUnion, unionApi } from '@portal/contract/union';
 import { sql } from 'kysely';
-import { expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Executor } from '@portal/server/src/db/executor.ts';
 import { foldResumen } from '@portal/server/src/domains/avance/avance.public.ts';
 import { foldSumas } from '@portal/server/src/domains/tablero/tablero.public.ts';
 import { suppress } from '@portal/server/src/domains/privacidad/privacidad.public.ts';
-import type { buildUsuario } from '../builders/persona/usuario.ts';
+import { useTestApp } from '../app.ts';
+import { signIn } from '../builders/ingreso/sesion.ts';
+import { buildUsuario } from '../builders/persona/usuario.ts';
 import type { Actora } from './masivo.ts';
+
+/** Returns an application for tests of joins, with an administrator of everything who makes them. */
+export function useUnion() {
+  const test = useTestApp();
+  const signedIn = { token: '' };
+  beforeAll(async () => {
+    signedIn.token = await signIn(test, await buildUsuario(test.db, { admin: true }));
+  });
+  return { test, admin: () => signedIn.token, actora: (): Actora => ({ test, ...signedIn }) };
+}
 
 /** Shows a join. Throws the refusal. */
 export async function shownUnion({ test, token }: Actora, pareja: ParejaUnion) {

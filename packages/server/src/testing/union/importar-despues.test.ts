@@ -1,20 +1,12 @@
 import { DOMINIOS } from '@portal/contract/dominio';
-import { useTestApp } from '@portal/testkit/app.ts';
-import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
-import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { useCarga } from '@portal/testkit/scenes/carga.ts';
-import { joined, separated } from '@portal/testkit/scenes/union.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { joined, separated, useUnion } from '@portal/testkit/scenes/union.ts';
+import { describe, expect, it } from 'vitest';
 import { ensureParametros } from '../../domains/parametro/parametro.public.ts';
 import { findNombradas } from '../../domains/scim/persona-scim.repository.ts';
 
-const test = useTestApp();
-let token = '';
-beforeAll(async () => {
-  token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-});
-const { review, imported, persona, stored } = useCarga(test, () => token);
-const actora = () => ({ test, token });
+const { test, actora, admin } = useUnion();
+const { review, imported, persona, stored } = useCarga(test, admin);
 
 const companies = () => test.db.selectFrom('empresa').select(['codigo_empresa']).orderBy('codigo_empresa').execute();
 const idOf = async (codigo: string) =>

@@ -1,21 +1,14 @@
 import { unionApi } from '@portal/contract/union';
-import { useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
-import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
 import { buildParametro, DOMINIO } from '@portal/testkit/builders/parametro.ts';
 import { buildRegla } from '@portal/testkit/builders/persona/regla.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
-import { everything, expectSame, joined, separated, totals } from '@portal/testkit/scenes/union.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { everything, expectSame, joined, separated, totals, useUnion } from '@portal/testkit/scenes/union.ts';
+import { describe, expect, it } from 'vitest';
 
-const test = useTestApp();
+const { test, actora, admin } = useUnion();
 const TODAY = '2026-11-21';
-let token = '';
-beforeAll(async () => {
-  token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-});
-const actora = () => ({ test, token });
 
 const empresas = async () => [await buildEmpresa(test.db), await buildEmpresa(test.db)] as const;
 const cargo = (parametro: string, id_empresa: number | null = null) =>
@@ -50,7 +43,7 @@ describe('positions, cost centres and departments', () => {
     const [one, two] = await empresas();
     const [own, other, common] = [await cargo('A', one.id_empresa), await cargo('B', two.id_empresa), await cargo('C')];
     const join = async (id_conservado: number, id_unido: number) => {
-      const { status, problem } = await test.call(unionApi.simular, { token, body: { clase: 'cargo', id_conservado, id_unido } });
+      const { status, problem } = await test.call(unionApi.simular, { token: admin(), body: { clase: 'cargo', id_conservado, id_unido } });
       return status === 200 ? 200 : problem.clave;
     };
     expect(await join(own.id_parametro, common.id_parametro)).toBe('union.errores.comun');

@@ -2,7 +2,6 @@ import { logApi } from '@portal/contract/log';
 import { sesionApi } from '@portal/contract/sesion';
 import { unionApi } from '@portal/contract/union';
 import { usuarioApi } from '@portal/contract/usuario';
-import { useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
 import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
@@ -10,19 +9,14 @@ import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
 import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
 import { buildIntento } from '@portal/testkit/builders/persona/intento.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
-import { day, erase, everything, joined, personasDe, separated, totals } from '@portal/testkit/scenes/union.ts';
+import { day, erase, everything, joined, personasDe, separated, totals, useUnion } from '@portal/testkit/scenes/union.ts';
 import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const recorder = useRecorder();
-const test = useTestApp();
+const { test, actora, admin } = useUnion();
 const TODAY = '2026-11-21';
-let token = '';
-beforeAll(async () => {
-  token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-});
-const actora = () => ({ test, token });
 
 type Persona = Awaited<ReturnType<typeof buildUsuario>>;
 
@@ -60,7 +54,7 @@ describe('after a join', () => {
     await joined(actora(), personasDe(one, va));
     await joined(actora(), personasDe(queda, await buildUsuario(test.db)));
     const { token: limited } = await limitedAdmin(test, [a.id_empresa]);
-    for (const by of [token, limited]) {
+    for (const by of [admin(), limited]) {
       const { data } = await test.call(usuarioApi.personaHistoria, { token: by, params: { id: one.id_usuario }, query: { pagina: 1 } });
       expect(data.some((entry) => JSON.stringify(entry).includes('987000111'))).toBe(true);
       expect(data.some(({ tipo }) => tipo === 'union')).toBe(true);
@@ -87,7 +81,7 @@ describe('after a join', () => {
     const { rows: joins } = await sql`select * from union_registro`.execute(test.db);
     const text = JSON.stringify([everywhere, log, joins]);
     for (const word of ['Ludovi', 'Saldíbar', '77665544', 'LUD7766', 'ludovika@', '987000222']) expect(text, word).not.toContain(word);
-    expect((await test.call(unionApi.deshacer, { token, body: { id_union } })).status).toBe(404);
+    expect((await test.call(unionApi.deshacer, { token: admin(), body: { id_union } })).status).toBe(404);
   });
 
   it('takes the same number of statements for few attempts and for many', async () => {

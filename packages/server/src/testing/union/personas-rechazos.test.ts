@@ -1,5 +1,4 @@
 import { type ParejaUnion, unionApi } from '@portal/contract/union';
-import { useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
 import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
@@ -7,19 +6,14 @@ import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
 import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
 import { buildIntento } from '@portal/testkit/builders/persona/intento.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
-import { day, erase, joined, personasDe, separated } from '@portal/testkit/scenes/union.ts';
+import { day, erase, joined, personasDe, separated, useUnion } from '@portal/testkit/scenes/union.ts';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-const test = useTestApp();
+const { test, actora, admin } = useUnion();
 const TODAY = '2026-11-21';
-let token = '';
-beforeAll(async () => {
-  token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-});
-const actora = () => ({ test, token });
 
-const refusal = async (pareja: ParejaUnion, by = token) => {
+const refusal = async (pareja: ParejaUnion, by = admin()) => {
   const { status, problem } = await test.call(unionApi.simular, { token: by, body: pareja });
   return [status, problem.clave];
 };

@@ -1,24 +1,18 @@
-import { useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
 import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
 import { buildIntento } from '@portal/testkit/builders/persona/intento.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
-import { day, everything, expectSame, joined, personasDe, separated, shownUnion, totals } from '@portal/testkit/scenes/union.ts';
+import { day, everything, expectSame, joined, personasDe, separated, shownUnion, totals, useUnion } from '@portal/testkit/scenes/union.ts';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { groupBy } from '../../core/group-by.rules.ts';
 import { rebuildProgress } from '../../domains/avance/avance.public.ts';
 import { rebuildSumas } from '../../domains/tablero/tablero.public.ts';
 
-const test = useTestApp();
+const { test, actora } = useUnion();
 const TODAY = '2026-11-21';
-let token = '';
-beforeAll(async () => {
-  token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-});
-const actora = () => ({ test, token });
 
 type Persona = Awaited<ReturnType<typeof buildUsuario>>;
 

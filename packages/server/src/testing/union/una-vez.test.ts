@@ -1,22 +1,15 @@
 import { type ParejaUnion, unionApi } from '@portal/contract/union';
-import { useTestApp } from '@portal/testkit/app.ts';
 import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
-import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
 import { buildParametro, DOMINIO } from '@portal/testkit/builders/parametro.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
-import { joined, separated, shownUnion } from '@portal/testkit/scenes/union.ts';
+import { joined, separated, shownUnion, useUnion } from '@portal/testkit/scenes/union.ts';
 import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const recorder = useRecorder();
-const test = useTestApp();
-let token = '';
-beforeAll(async () => {
-  token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-});
-const actora = () => ({ test, token });
+const { test, actora, admin } = useUnion();
 
 const empresas = async () => [await buildEmpresa(test.db), await buildEmpresa(test.db)] as const;
 const parOf = ([queda, va]: readonly [{ id_empresa: number }, { id_empresa: number }]): ParejaUnion => ({
@@ -31,7 +24,7 @@ describe('a join', () => {
     const pair = await empresas();
     const { huella } = await shownUnion(actora(), parOf(pair));
     const { id_usuario } = await buildUsuario(test.db, { id_empresa: pair[1].id_empresa });
-    const { status, problem } = await test.call(unionApi.confirmar, { token, body: { ...parOf(pair), huella } });
+    const { status, problem } = await test.call(unionApi.confirmar, { token: admin(), body: { ...parOf(pair), huella } });
     expect([status, problem.clave]).toEqual([409, 'union.errores.cambio']);
     expect(await personOf(id_usuario)).toMatchObject({ id_empresa: pair[1].id_empresa });
   });
@@ -42,7 +35,7 @@ describe('a join', () => {
     const huellas = [(await shownUnion(actora(), there)).huella, (await shownUnion(actora(), back)).huella];
     const answers = await Promise.all(
       [there, there, back].map((pareja, index) =>
-        test.call(unionApi.confirmar, { token, body: { ...pareja, huella: huellas[index === 2 ? 1 : 0]! } }),
+        test.call(unionApi.confirmar, { token: admin(), body: { ...pareja, huella: huellas[index === 2 ? 1 : 0]! } }),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
@@ -54,7 +47,7 @@ describe('a join', () => {
     expect((await test.call(unionApi.simular, { token: limited, body: parOf([one, two]) })).status).toBe(403);
     await sql`update sesion set fecha_confirmacion = '2026-11-21T14:00:00Z'`.execute(test.db);
     const { huella } = await shownUnion(actora(), parOf([one, two]));
-    const { problem } = await test.call(unionApi.confirmar, { token, body: { ...parOf([one, two]), huella } });
+    const { problem } = await test.call(unionApi.confirmar, { token: admin(), body: { ...parOf([one, two]), huella } });
     expect(problem.code).toBe('confirmacion_requerida');
     await sql`update sesion set fecha_confirmacion = fecha_expiracion`.execute(test.db);
   });

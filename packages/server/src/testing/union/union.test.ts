@@ -1,25 +1,18 @@
 import { type ParejaUnion, unionApi } from '@portal/contract/union';
-import { useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
 import { buildAcceso } from '@portal/testkit/builders/ingreso/acceso.ts';
-import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
 import { buildParametro, DOMINIO } from '@portal/testkit/builders/parametro.ts';
 import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
 import { assignByRules, buildRegla } from '@portal/testkit/builders/persona/regla.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
-import { everything, expectSame, joined, separated, shownUnion, totals } from '@portal/testkit/scenes/union.ts';
+import { everything, expectSame, joined, separated, shownUnion, totals, useUnion } from '@portal/testkit/scenes/union.ts';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rebuildSumas } from '../../domains/tablero/tablero.public.ts';
 
-const test = useTestApp();
+const { test, actora, admin } = useUnion();
 const TODAY = '2026-11-21';
-let token = '';
-beforeAll(async () => {
-  token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-});
-const actora = () => ({ test, token });
 
 const stamp = { usuario_creacion: 'pruebas' };
 const empresas = async () => [await buildEmpresa(test.db), await buildEmpresa(test.db)] as const;
@@ -144,12 +137,12 @@ describe('two companies', () => {
     const { pair } = await scene();
     const before = await everything(test.db);
     const { id_union } = await joined(actora(), parOf(pair));
-    const tried = await test.call(unionApi.simularDeshacer, { token, body: { id_union } });
+    const tried = await test.call(unionApi.simularDeshacer, { token: admin(), body: { id_union } });
     const undone = await separated(actora(), id_union);
     expect(undone.quedan).toEqual([]);
     expect(undone.vuelven).toEqual(tried.data.vuelven);
     expectSame(before, await everything(test.db));
-    expect((await test.call(unionApi.deshacer, { token, body: { id_union } })).status, 'once').toBe(404);
+    expect((await test.call(unionApi.deshacer, { token: admin(), body: { id_union } })).status, 'once').toBe(404);
   });
 
   it('are taken apart as far as they are still as the join left them', async () => {
@@ -198,14 +191,14 @@ describe('two companies', () => {
     const codes = await empresas();
     const { id_union } = await joined(actora(), parOf(codes));
     await buildEmpresa(test.db, { codigo_empresa: codes[1].codigo_empresa });
-    const taken = await test.call(unionApi.deshacer, { token, body: { id_union } });
+    const taken = await test.call(unionApi.deshacer, { token: admin(), body: { id_union } });
     expect([taken.status, taken.problem.clave]).toEqual([409, 'union.errores.ocupado']);
 
     const [one, two] = await empresas();
     const three = await buildEmpresa(test.db);
     const first = await joined(actora(), parOf([one, two]));
     const second = await joined(actora(), parOf([three, one]));
-    const gone = await test.call(unionApi.deshacer, { token, body: { id_union: first.id_union } });
+    const gone = await test.call(unionApi.deshacer, { token: admin(), body: { id_union: first.id_union } });
     expect([gone.status, gone.problem.clave]).toEqual([409, 'union.errores.sinConservado']);
     await separated(actora(), second.id_union);
     await separated(actora(), first.id_union);
@@ -214,6 +207,6 @@ describe('two companies', () => {
     await sql`update union_registro set fecha_creacion = fecha_creacion - interval '25 hours' where id_union = ${late.id_union}`.execute(
       test.db,
     );
-    expect((await test.call(unionApi.deshacer, { token, body: { id_union: late.id_union } })).status).toBe(404);
+    expect((await test.call(unionApi.deshacer, { token: admin(), body: { id_union: late.id_union } })).status).toBe(404);
   });
 });
