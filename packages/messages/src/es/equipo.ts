@@ -105,7 +105,7 @@ export const equipo = {
     responder: 'Responder por {persona}, {plan}',
     sinRespuesta: 'Sin respuesta',
     responderElegidas: 'Responder',
-    whatsapp: 'WhatsApp',
+    whatsapp: 'Por WhatsApp',
     whatsappA: 'Recordar por WhatsApp a {persona}, {plan}',
     whatsappElegir: 'Recordar por WhatsApp a {persona}, {plan}: elija el contacto',
     whatsappNota: 'El portal no sabe si envía el mensaje de WhatsApp: no cuenta como recordatorio.',

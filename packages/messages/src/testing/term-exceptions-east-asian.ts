@@ -192,7 +192,12 @@ export const EAST_ASIAN: readonly TermException[] = [
     term: 'tienda',
     keys: ['usuario.importar.ejemplos.uno.desc_ceco', 'usuario.importar.ejemplos.dos.desc_ceco'],
   },
-  { reason: 'Left out: the sentence says «directly or not».', languages: ['ja', 'zh'], term: 'jefe', keys: ['equipo.personas.vacioTexto'] },
+  {
+    reason: 'Left out: the sentence says «directly or not».',
+    languages: ['ja', 'zh'],
+    term: 'jefe',
+    keys: ['equipo.personas.vacioTexto', 'equipo.subordinados.vacioTexto'],
+  },
   { reason: '採点済み says it as a verb.', languages: ['ja'], term: 'nota', keys: ['asignacion.cierre.conAvance'] },
   { reason: 'Left out: the screen has named it.', languages: ['ja'], term: 'planilla', keys: ['planilla.antigua'] },
   { reason: '«Each time» in one word: 每次.', languages: ['zh'], term: 'intento', keys: ['tema.errores.respuestas'] },

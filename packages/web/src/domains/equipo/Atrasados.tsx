@@ -62,7 +62,7 @@ function useAtrasadosColumns(onAnswer: Answer): DisplaysOf<typeof atrasadosLista
           </>
         ),
       },
-      plan: { cell: (row) => <Planes row={row} onAnswer={onAnswer} /> },
+      plan: { across: true, cell: (row) => <Planes row={row} onAnswer={onAnswer} /> },
       codigo_usuario: { hidden: true },
       empresa: { hidden: true },
       fecha_fin: { hidden: true },
@@ -104,7 +104,7 @@ function Plan({ row, onAnswer }: { readonly row: EquipoFila; readonly onAnswer: 
         {t('campos.recordado')}: <Recordado row={row} />
       </p>
       <span className={styles.acts} data-screen-only="">
-        <AtrasoActions row={row} onAnswer={onAnswer} />
+        <AtrasoActions row={row} onAnswer={onAnswer} worded />
       </span>
     </>
   );

@@ -14,10 +14,12 @@ import { toast } from '../../ui/overlay/toast.tsx';
 interface Props {
   readonly row: EquipoFila;
   readonly onAnswer: (row: EquipoFila) => void;
+  /** All acts in words: on a card, which has the room. */
+  readonly worded?: boolean;
 }
 
 /** Acts of a boss on one delay: answer, remind by letter, remind by telephone. */
-export function AtrasoActions({ row, onAnswer }: Props) {
+export function AtrasoActions({ row, onAnswer, worded = false }: Props) {
   const t = useTranslations('equipo.lista');
   return (
     <>
@@ -28,7 +30,7 @@ export function AtrasoActions({ row, onAnswer }: Props) {
         onClick={() => onAnswer(row)}
       />
       <Recordar row={row} />
-      {!row.ausente && <Whatsapp row={row} />}
+      {!row.ausente && <Whatsapp row={row} worded={worded} />}
     </>
   );
 }
@@ -58,10 +60,11 @@ function Recordar({ row }: { row: EquipoFila }) {
 }
 
 /** Link to a prepared message; where the telephone leaves a doubt, its name says that the boss chooses the contact (P280). */
-function Whatsapp({ row: { personal: persona, plan, telefono, mensaje } }: { row: EquipoFila }) {
+function Whatsapp({ row, worded }: Required<Pick<Props, 'row' | 'worded'>>) {
   const t = useTranslations('equipo.lista');
+  const { personal: persona, plan, telefono, mensaje } = row;
   const label = isCertain(telefono) ? t('whatsappA', { persona, plan }) : t('whatsappElegir', { persona, plan });
-  return <MessageAction label={label} words={t('whatsapp')} href={messageTo(telefono, mensaje)} />;
+  return <MessageAction label={label} words={worded ? t('whatsapp') : undefined} href={messageTo(telefono, mensaje)} />;
 }
 
 /** Returns why no reminder goes out to a person now; undefined when one does. */

@@ -28,11 +28,8 @@ export function MiEquipoScreen() {
     personas: t('subordinados.texto'),
     planes: t('personas.texto'),
   };
-  const tabs = VISTAS.map((key) => ({
-    key,
-    label: t(`personas.vista.${key}`),
-    ...href('/miequipo', { vista: key === 'responder' ? undefined : key }),
-  }));
+  // Each with its view: the router takes a link without one as the present place of every view.
+  const tabs = VISTAS.map((key) => ({ key, label: t(`personas.vista.${key}`), ...href('/miequipo', { vista: key }) }));
   return (
     <>
       <PageHeader title={pantallas('miEquipo')} description={texts[current]} />

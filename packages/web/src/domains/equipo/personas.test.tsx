@@ -35,7 +35,11 @@ test('who has nobody below finds an empty team, and the way to the delays', asyn
   const { user, address } = await renderScreen(PLANES, { session: boss, calls: { equipo: { personas: [], resumen: none } } });
   expect(await screen.findByText(t('equipo.personas.vacio'))).toBeTruthy();
   await user.click(screen.getByRole('link', { name: t('equipo.personas.vista.responder') }));
-  expect(address()).toBe('/miequipo');
+  expect(address()).toBe('/miequipo?vista=responder');
+  expect(screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toContain(
+    t('equipo.personas.vista.responder'),
+  );
+  expect(screen.queryByRole('link', { current: 'page', name: t('equipo.personas.vista.planes') })).toBeNull();
 });
 
 test('everybody shows once, with the sums of the plans, also who has none', async () => {

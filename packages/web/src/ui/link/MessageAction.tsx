@@ -7,7 +7,7 @@ interface Props {
   readonly label: string;
   readonly href: string;
   /** Words of the button; without them it shows the icon alone. */
-  readonly words?: string;
+  readonly words?: string | undefined;
 }
 
 const ELSEWHERE = { component: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;

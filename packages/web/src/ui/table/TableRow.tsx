@@ -50,7 +50,7 @@ function Cells<Row extends object>({ row, columns, selected, label, onTick, rowA
 
 /** Content of a cell, a dash when it is empty; cards leave that out. */
 function Cell<Row extends object>({ column, row }: { column: ListColumn<Row>; row: Row }) {
-  const { header, align, kind, primary, wide, cell, text } = column;
+  const { header, align, kind, primary, wide, across, cell, text } = column;
   const content = cell ? cell(row) : text(row);
   const empty = content === null || content === undefined || content === '' || content === false;
   return (
@@ -61,6 +61,7 @@ function Cell<Row extends object>({ column, row }: { column: ListColumn<Row>; ro
       data-kind={kind}
       data-primary={primary || undefined}
       data-wide={wide}
+      data-across={across}
       data-empty={empty || undefined}
     >
       <span className={styles.value}>{empty ? <Nothing /> : breakable(content)}</span>

@@ -17,6 +17,8 @@ export interface ColumnDisplay<Row> {
   readonly primary?: true;
   /** Shown in rows only: the cards of phones leave it out, but for a change. */
   readonly wide?: true;
+  /** Fills a card of phones from side to side, without its header: for content that names itself. */
+  readonly across?: true;
   /** Starts hidden; the column chooser shows it. */
   readonly hidden?: boolean;
   /** Starts hidden where the window has no room for every column: below 1800 pixels, or below a `laptop`'s 1366. */
