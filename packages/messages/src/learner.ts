@@ -26,7 +26,7 @@ export const LEARNER_GROUPS = [
   'vacio',
 ] as const satisfies readonly (keyof WholeCatalog)[];
 
-/** Labels of coded values that only staff reads: kilobytes that a first visit does not load (record 022). */
+/** Labels of coded values that only staff and bosses read: kilobytes that a first visit does not load (record 022). */
 const STAFF_LABELS = [
   'tabla',
   'suceso',
@@ -61,6 +61,18 @@ const STAFF_LABELS = [
   'formatoInforme',
   'resultadoEnvio',
   'plazo',
+  'estadoSolicitud',
+  'tipoSolicitud',
+  'ausencia',
+  'fuenteAsignacion',
+  'frecuenciaEnvio',
+  'tipoContenido',
+  'estadoTema',
+  'respuestaEquipo',
+  'estadoEnPlan',
+  'equipo',
+  'estadoAsignacion',
+  'estadoUsuario',
 ] as const satisfies readonly (keyof WholeCatalog['comun']['opciones'])[];
 
 type LearnerGroup = (typeof LEARNER_GROUPS)[number];
@@ -90,6 +102,7 @@ export const STAFF_TEXTS = {
     'usuarios',
   ],
   programa: ['avisos', 'campos', 'edicion', 'lista', 'tabla'],
+  sesion: ['codigos'],
   tablero: ['admin', 'graficos', 'importacion', 'indicadores', 'plan', 'porHacer', 'tendencia', 'valorados'],
   tema: ['avisos', 'ayuda', 'campos', 'edicion', 'enlaces', 'errores', 'preguntas', 'previa', 'publicar', 'revision'],
   ui: ['historial', 'maestro', 'planilla', 'presencia', 'secreto', 'seleccion'],

@@ -8,7 +8,8 @@ import { SignInMessage } from './SignInMessage.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { speakFor } from '../../core/i18n/spoken.ts';
 import { rememberedUser, rememberUser } from '../../core/session/remembered-user.ts';
-import { admitsLlaves } from '../../core/session/llaves.ts';
+import { admitsLlaves, usesLlave } from '../../core/session/llaves.ts';
+import { useSession } from '../../core/session/session.ts';
 import { readShop } from '../../core/session/shop.ts';
 import { useCheckedForm } from '../../core/forms/use-checked-form.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
@@ -44,7 +45,12 @@ export function LoginScreen() {
     passwordInput.current?.focus();
     passwordInput.current?.select();
   };
-  const llaves = admitsLlaves(portal.llaves);
+  const { first, llaves, focus } = useLlave(portal, known);
+  const byLlave = llaves && (
+    <Button variant="default" size="md" fullWidth autoFocus={first} disabled={busy} onClick={enterByLlave}>
+      {t('llave')}
+    </Button>
+  );
   if (asked) {
     return (
       <Suspense>
@@ -69,11 +75,12 @@ export function LoginScreen() {
     >
       <Stack gap="md">
         <SignInMessage failure={failure} finishing={finishing} />
+        {first && byLlave}
         <TextField
           label={t('usuario')}
           help={<UserHelp registration={portal.registro_abierto} />}
           autoComplete="username"
-          autoFocus={!known}
+          autoFocus={focus === 'usuario'}
           maxLength={50}
           required
           {...form.getInputProps('username')}
@@ -82,7 +89,7 @@ export function LoginScreen() {
           ref={passwordInput}
           label={t('contrasena')}
           autoComplete="current-password"
-          autoFocus={!!known}
+          autoFocus={focus === 'contrasena'}
           required
           {...form.getInputProps('password')}
         />
@@ -94,11 +101,7 @@ export function LoginScreen() {
         <AuthSubmit busy={entering} disabled={busy}>
           {t('enviar')}
         </AuthSubmit>
-        {llaves && (
-          <Button variant="default" size="md" fullWidth disabled={busy} onClick={enterByLlave}>
-            {t('llave')}
-          </Button>
-        )}
+        {!first && byLlave}
         <ProveedorButtons
           proveedores={portal.proveedores}
           // Leaving the empty fields for this button validated them; a failed start clears those errors.
@@ -111,6 +114,17 @@ export function LoginScreen() {
       </Stack>
     </form>
   );
+}
+
+/**
+ * Returns whether a passkey can be used, whether it comes first, as after a session that ended where somebody entered by one (P272), and the field that has
+ * the focus. Until the portal names its site the earlier use counts.
+ */
+function useLlave(portal: { readonly llaves?: string | null }, known: string) {
+  const { status } = useSession();
+  const [first] = useState(status === 'caducada' && usesLlave());
+  const llaves = portal === UNKNOWN ? first : admitsLlaves(portal.llaves);
+  return { first, llaves, focus: !first && (known ? 'contrasena' : 'usuario') };
 }
 
 /** Help of the user name. The longer text has its place from the start: the portal learns later whether it applies; it would move the form. */

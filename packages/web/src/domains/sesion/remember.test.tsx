@@ -1,7 +1,8 @@
 import { sesionApi } from '@portal/contract/sesion';
 import { examples } from '@portal/contract/examples';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteLlave } from '../../core/session/llaves.ts';
 import { rememberedUser, rememberUser } from '../../core/session/remembered-user.ts';
 import { leaveSession, noteAnswers } from '../../core/session/session.ts';
 import { forgetSmallStorage, removeShop, storeShop } from '../../core/session/shop.ts';
@@ -11,6 +12,8 @@ import { t } from '../../testing/text.ts';
 const LOGIN = '/auth/login?volver=%2Fplanmislogros';
 const SHOP = { token: 'x', dispositivo: 'Caja 1', empresa: 'Tienda', maximo_mb: 100 };
 const { login } = examples.usuario;
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   removeShop();
@@ -79,4 +82,23 @@ test('a session that ended with answers on the device says how many are kept; af
   expect(screen.queryByText(sentence)).toBeNull();
   await end('caducada', 0);
   expect(screen.queryByText(sentence)).toBeNull();
+});
+
+test('after a session that ended, a device where somebody entered by a passkey offers it first; any other, and after signing out, as ever', async () => {
+  vi.stubGlobal('PublicKeyCredential', {});
+  await renderScreen('/planmislogros', { session: 'alumno' });
+  const llave = () => screen.findByRole('button', { name: t('sesion.login.llave') });
+  const isFirst = async () => Boolean((await llave()).compareDocumentPosition(username()) & Node.DOCUMENT_POSITION_FOLLOWING);
+  await end('caducada');
+  expect(await isFirst(), 'nobody entered by one here').toBe(false);
+  cleanup();
+  noteLlave();
+  await renderScreen('/planmislogros', { session: 'alumno' });
+  await end('caducada');
+  expect(await isFirst()).toBe(true);
+  expect(document.activeElement).toBe(await llave());
+  cleanup();
+  await renderScreen('/planmislogros', { session: 'alumno' });
+  await end('cerrada');
+  expect(await isFirst()).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { CredencialNueva, CredencialUsada, OpcionesNueva, OpcionesUso } from '@portal/contract/sesion';
+import { noteLlave } from '../../../core/session/llaves.ts';
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 
 /** The person or the authenticator ended a ceremony; `known`: the authenticator already has a passkey of this person. */
@@ -10,10 +11,15 @@ export class Unfinished extends Error {
   }
 }
 
+function noted<Credencial>(credencial: Credencial): Credencial {
+  noteLlave();
+  return credencial;
+}
+
 /** Has the browser sign with a passkey. Throws `Unfinished`. */
 export async function signWith(opciones: OpcionesUso): Promise<CredencialUsada> {
   try {
-    return await startAuthentication({ optionsJSON: opciones });
+    return noted(await startAuthentication({ optionsJSON: opciones }));
   } catch (error) {
     throw new Unfinished(error);
   }
@@ -22,7 +28,7 @@ export async function signWith(opciones: OpcionesUso): Promise<CredencialUsada> 
 /** Has the browser make a passkey. Throws `Unfinished`. */
 export async function makeWith(opciones: OpcionesNueva): Promise<CredencialNueva> {
   try {
-    return await startRegistration({ optionsJSON: opciones });
+    return noted(await startRegistration({ optionsJSON: opciones }));
   } catch (error) {
     throw new Unfinished(error);
   }
