@@ -29,7 +29,9 @@ export const sinconexion = {
     '{total, plural, one {# material está fuera del portal y necesita conexión} other {# materiales están fuera del portal y necesitan conexión}}',
   guardar: 'Guardar para leer sin conexión',
   programaGuardado: '{temas, plural, one {Guardado para leer sin conexión: # tema} other {Guardado para leer sin conexión: # temas}}',
-  conCuestionarios: '{total, plural, one {# cuestionario} other {# cuestionarios}}',
+  conCuestionarios: 'incluye {total, plural, one {# cuestionario} other {# cuestionarios}}',
+  guardarTexto:
+    'Incluye sus cuestionarios pendientes: quedan abiertos sin límite de tiempo, y cuenta como intento solo el que usted envía.',
   cuestionarios: 'Un cuestionario que no abrió antes necesita conexión.',
   actualizar: 'Actualizar',
   quitar: 'Quitar de este dispositivo',

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconDeviceFloppy, IconPlayerPause, IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './GuardarPrograma.module.css';
 import { type ProgramPlace, programKey } from './kept-programs.ts';
@@ -16,6 +17,7 @@ import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 export function GuardarPrograma({ place }: { place: ProgramPlace }) {
   const t = useTranslations('sinconexion');
   const { id } = useUser();
+  const about = useId();
   const keeping = useKeeping();
   const kept = useKeptPrograms().find(({ key }) => key === programKey(place));
   if (!('caches' in globalThis) || readShop()) return null;
@@ -24,15 +26,21 @@ export function GuardarPrograma({ place }: { place: ProgramPlace }) {
   if (keeping?.key === programKey(place)) return <Progress keeping={keeping} onKeep={keep} onDrop={drop} />;
   if (!kept) {
     return (
-      <Button
-        className={styles.keep}
-        variant="default"
-        leftSection={<IconDeviceFloppy size={18} aria-hidden="true" />}
-        onClick={keep}
-        disabled={keeping?.state === 'guardando'}
-      >
-        {t('guardar')}
-      </Button>
+      <div className={styles.offer}>
+        <Button
+          className={styles.keep}
+          variant="default"
+          leftSection={<IconDeviceFloppy size={18} aria-hidden="true" />}
+          onClick={keep}
+          disabled={keeping?.state === 'guardando'}
+          aria-describedby={about}
+        >
+          {t('guardar')}
+        </Button>
+        <span id={about} className={styles.kept}>
+          {t('guardarTexto')}
+        </span>
+      </div>
     );
   }
   return (
