@@ -17,7 +17,7 @@ const AREAS = {
   estructura: ['programa', 'curso', 'modulo'],
   temas: ['tema', 'contenido', 'archivo'],
   preguntas: ['pregunta'],
-  cuestionario: ['evaluacion', 'detalle', 'feedback'],
+  cuestionario: ['evaluacion', 'detalle', 'feedback', 'consulta'],
   certificado: ['certificado'],
   asignaciones: ['asignacion'],
   equipo: ['equipo', 'ausencia'],

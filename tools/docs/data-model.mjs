@@ -92,7 +92,7 @@ const GROUPS = [
   {
     title: 'Attempts and certificates',
     text: 'An attempt at an occurrence, its drawn questions with their answers, its feedback and its certificate.',
-    tables: ['evaluacion', 'detalle', 'feedback', 'certificado'],
+    tables: ['evaluacion', 'detalle', 'feedback', 'certificado', 'consulta'],
   },
   {
     title: 'Sums of the dashboards',

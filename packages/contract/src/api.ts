@@ -6,6 +6,7 @@ import { ausenciaApi } from './ausencia/ausencia.ts';
 import { certificadoApi } from './certificado/certificado.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import { configuracionApi } from './configuracion/configuracion.ts';
+import { consultaApi } from './consulta/consulta.ts';
 import { contenidoApi } from './contenido/contenido.ts';
 import { cursoApi } from './curso/curso.ts';
 import { detalleApi } from './detalle/detalle.ts';
@@ -48,6 +49,7 @@ export const api = {
   ausencia: ausenciaApi,
   certificado: certificadoApi,
   configuracion: configuracionApi,
+  consulta: consultaApi,
   contenido: contenidoApi,
   curso: cursoApi,
   detalle: detalleApi,

@@ -21,6 +21,7 @@ import { empresaMaestro } from './empresa/empresa.ts';
 import { atrasadosLista, equipoLista } from './equipo/equipo.ts';
 import { personasLista, subordinadosLista } from './equipo/personas.ts';
 import { evaluacionLista } from './evaluacion/lista.ts';
+import { consultaLista } from './consulta/consulta.ts';
 import { feedbackLista } from './feedback/feedback.ts';
 import { feriadoMaestro } from './feriado/feriado.ts';
 import { importacionLista } from './core/import/import-rows.ts';
@@ -85,6 +86,7 @@ export const lists = {
   'ausencia.importar': ausenciaImportacion.rows,
   certificado: certificadoLista,
   configuracion: configuracionMaestro.list,
+  consulta: consultaLista,
   contenido: contenidoMaestro.list,
   curso: cursoMaestro.list,
   detalle: detalleLista,

@@ -41,6 +41,8 @@ export const panelAlumno = z.object({
   planes: z.array(planPanel).max(LIMITE_PLANES_PANEL).optional(),
   /** The person had never opened the panel before this session (P267). */
   primera: z.boolean().optional(),
+  /** Answers of the training area that the person has not seen (P273). */
+  consultas_por_leer: z.number().optional(),
 });
 export type PanelAlumno = z.output<typeof panelAlumno>;
 

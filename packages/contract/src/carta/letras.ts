@@ -10,6 +10,8 @@ export const CAMPOS_CARTA = [
   'cantidad',
   'fecha',
   'cambio',
+  'tema',
+  'respuesta',
   'informe',
   'resultado',
   'fechas',
@@ -49,6 +51,7 @@ export const CARTAS = {
   recordatorio_equipo: { campos: ['nombre', 'cantidad', 'equipo', 'boton'], obligatorios: ['equipo', 'boton'], tipo: 'recordatorio' },
   restablecer: { campos: ['nombre', 'usuario', 'boton'], obligatorios: ['usuario', 'boton'], tipo: 'restablecer' },
   seguridad: { campos: ['nombre', 'usuario', 'cambio', 'boton'], obligatorios: ['usuario', 'cambio', 'boton'], tipo: 'seguridad' },
+  consulta: { campos: ['nombre', 'tema', 'respuesta', 'boton'], obligatorios: ['respuesta', 'boton'], tipo: 'consulta' },
   informe: {
     campos: ['nombre', 'informe', 'resultado', 'fechas', 'fecha', 'autor', 'boton'],
     obligatorios: ['resultado', 'boton'],
@@ -72,7 +75,7 @@ export const isCarta = (clave: string): clave is ClaveCarta => Object.hasOwn(CAR
 export const definicionDe = (carta: ClaveCarta): DefinicionCarta => CARTAS[carta];
 
 /** Fields of one line that a subject may have too: neither a name, which a stranger may have typed, nor a sentence. */
-const EN_ASUNTO = new Set<CampoCarta>(['usuario', 'plan', 'cantidad', 'fecha', 'informe']);
+const EN_ASUNTO = new Set<CampoCarta>(['usuario', 'plan', 'tema', 'cantidad', 'fecha', 'informe']);
 
 /** Returns the fields that the subject of a letter may have. */
 export const camposDeAsunto = (carta: ClaveCarta): readonly CampoCarta[] =>

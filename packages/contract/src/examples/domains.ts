@@ -16,6 +16,7 @@ export { empresa } from '../empresa/examples.ts';
 export { equipo } from '../equipo/examples.ts';
 export { operacion } from '../estado/examples.ts';
 export { evaluacion } from '../evaluacion/examples.ts';
+export { consulta } from '../consulta/examples.ts';
 export { feedback } from '../feedback/examples.ts';
 export { feriado } from '../feriado/examples.ts';
 export { log } from '../log/examples.ts';

@@ -86,7 +86,7 @@ export const tableroApi = {
     scope: 'list',
     reads: true,
     summary:
-      'Lo que espera a un administrador, cada cosa con su cantidad: correos, planes que terminan, personas, temas, importaciones y solicitudes.',
+      'Lo que espera a un administrador, cada cosa con su cantidad: correos, planes que terminan, personas, temas, importaciones, solicitudes y consultas.',
     response: z.object({
       /** Unsent messages: failed, returned, and reminders that wait for a decision. */
       correo_fallido: z.number(),
@@ -104,6 +104,8 @@ export const tableroApi = {
       /** Open requests about personal data, and the first day by which one has to be answered. */
       solicitud_abierta: z.number(),
       solicitud_vence: z.string().nullable(),
+      /** Questions of learners that wait for an answer (P273). */
+      consulta_abierta: z.number(),
     }),
   }),
   kpiEmpresa: endpoint('GET', '/usuario/sellst/kpi/empresa/:id', {

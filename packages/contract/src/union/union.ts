@@ -42,6 +42,7 @@ export const EFECTOS_UNION = [
   'ausencias',
   'respuestas',
   'solicitudes',
+  'consultas',
   'a_cargo',
   'direccion',
   'alcances',

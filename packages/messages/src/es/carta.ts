@@ -21,6 +21,7 @@ export const carta = {
     motivo: 'Vacaciones',
     informe: 'Avance por empresa',
     empresa: 'Comercial Andina',
+    respuesta: 'Apunte a la base del fuego: es donde arde, no el humo.',
   },
   restablecer: {
     asunto: 'Restablezca su contraseña del portal de capacitación',
@@ -43,6 +44,12 @@ export const carta = {
     llave_retirada: 'Se quitó una llave de acceso.',
     boton: 'Revisar la seguridad de mi cuenta',
     nota: 'Si no fue usted, cambie su contraseña, cierre las otras sesiones y avise a su administrador.',
+  },
+  consulta: {
+    asunto: 'Respondimos su consulta sobre «{tema}»',
+    respondio: 'El área de capacitación respondió su consulta sobre «{tema}»:',
+    boton: 'Ver mis consultas',
+    nota: 'Para preguntar algo más, use «Preguntar al área de capacitación» en la página del tema: este correo no se responde.',
   },
   bienvenida: {
     asunto: 'Le damos la bienvenida al portal de capacitación',

@@ -83,6 +83,7 @@ export const comun = {
       recordatorio: 'Recordatorio',
       informe: 'Informe',
       seguridad: 'Seguridad',
+      consulta: 'Consulta respondida',
       prueba: 'Prueba',
     },
     intento: { '1': 'Vigente', '2': 'Anulado' },
@@ -214,6 +215,7 @@ export const comun = {
       oposicion: 'Oposición',
     },
     canalSolicitud: { portal: 'Portal', correo: 'Correo', presencial: 'Presencial', otro: 'Otro', retencion: 'Retención' },
+    estadoConsulta: { abierta: 'Por responder', respondida: 'Respondida', cerrada: 'Cerrada' },
     estadoSolicitud: { recibida: 'Recibida', en_tramite: 'En trámite', atendida: 'Atendida', denegada: 'Denegada' },
     sucesoWebhook: {
       asignado: 'Asignado',
@@ -301,6 +303,7 @@ export const comun = {
       correo: 'Correo',
       pantalla: 'Pantalla',
       solicitud: 'Solicitud de datos',
+      consulta: 'Consulta',
       tableta: 'Tablet de tienda',
       webhook: 'Webhook',
       carta_texto: 'Texto de una carta',

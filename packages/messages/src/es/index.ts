@@ -16,6 +16,7 @@ export { cifra } from './cifra.ts';
 export { comun } from './comun.ts';
 export { conexion } from './conexion.ts';
 export { configuracion } from './configuracion.ts';
+export { consulta } from './consulta.ts';
 export { contenido } from './contenido.ts';
 export { curso } from './curso.ts';
 export { detalle } from './detalle.ts';

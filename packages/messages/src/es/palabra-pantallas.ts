@@ -21,6 +21,7 @@ export const pantallas = {
   usuariosinasignar: 'sin plan, sin capacitación, falta asignar, pendientes de asignar',
   ausencia: 'vacaciones, licencia, licencias, descanso médico, permiso, maternidad, faltas',
   ausenciaimportar: 'importar ausencias, cargar vacaciones, excel de ausencias, cargar excel, planilla',
+  consulta: 'consultas, dudas, preguntas de alumnos, no entiendo',
   solicitud: 'privacidad, datos personales, arco, ley de datos, supresión, borrar datos, derecho al olvido',
   importacion: 'rechazadas, filas rechazadas, importaciones, errores de importación, corregir planilla, volver a enviar',
   usuarioimportar:

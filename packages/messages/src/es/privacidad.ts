@@ -30,7 +30,7 @@ export const privacidad = {
     titulo: 'Suprimir los datos de {personal}',
     aviso: 'No se puede deshacer. La persona no entra más.',
     quita:
-      'Se quita: nombre, documento, correos y teléfono, {sesiones, plural, one {# sesión} other {# sesiones}}, {correos, plural, one {# correo} other {# correos}}, {ausencias, plural, one {# ausencia} other {# ausencias}} y {comentarios, plural, one {# comentario} other {# comentarios}}.',
+      'Se quita: nombre, documento, correos y teléfono, {sesiones, plural, one {# sesión} other {# sesiones}}, {correos, plural, one {# correo} other {# correos}}, {ausencias, plural, one {# ausencia} other {# ausencias}} y {comentarios, plural, one {# comentario o consulta} other {# comentarios y consultas}}.',
     queda:
       'Queda bajo un seudónimo: {intentos, plural, one {# intento} other {# intentos}}, {certificados, plural, one {# certificado} other {# certificados}} y {entradas, plural, one {# entrada} other {# entradas}} del registro de actividad, sin sus valores.',
     sella:
@@ -82,6 +82,7 @@ export const privacidad = {
     intentos: 'Intentos',
     respuestas: 'Respuestas',
     opiniones: 'Opiniones',
+    consultas: 'Consultas al área de capacitación',
     certificados: 'Certificados',
     avanceTemas: 'Avance por tema',
     avancePlanes: 'Avance por plan',

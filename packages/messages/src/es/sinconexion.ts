@@ -66,6 +66,7 @@ export const sinconexion = {
     cuestionario: 'Cuestionario',
     tema_simple: 'Tema completado',
     valoracion: 'Valoración',
+    consulta: 'Consulta',
     evento: 'Visita de una pantalla',
   },
   estado: {

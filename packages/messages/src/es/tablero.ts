@@ -103,6 +103,7 @@ export const tablero = {
     correo_retenido: '{total, plural, one {# recordatorio espera su decisión} other {# recordatorios esperan su decisión}}',
     solicitud_abierta:
       '{total, plural, one {# solicitud de datos por responder} other {# solicitudes de datos por responder}}{vence, select, no {} other {; la primera vence el {vence}}}',
+    consulta_abierta: '{total, plural, one {# consulta de alumnos por responder} other {# consultas de alumnos por responder}}',
     correo_fallido: '{total, plural, one {# correo no se pudo enviar} other {# correos no se pudieron enviar}}',
     correo_rebotado: '{total, plural, one {# correo volvió sin llegar} other {# correos volvieron sin llegar}}',
     plan_por_terminar:

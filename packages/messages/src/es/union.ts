@@ -74,6 +74,8 @@ export const union = {
     ausencias: '{total, plural, one {# ausencia pasa} other {# ausencias pasan}} a la persona que queda.',
     respuestas: '{total, plural, one {# respuesta o prórroga pasa} other {# respuestas o prórrogas pasan}} a la persona que queda.',
     solicitudes: '{total, plural, one {# solicitud de datos pasa} other {# solicitudes de datos pasan}} a la persona que queda.',
+    consultas:
+      '{total, plural, one {# consulta al área de capacitación pasa} other {# consultas al área de capacitación pasan}} a la persona que queda.',
     a_cargo: '{total, plural, one {# persona cambia} other {# personas cambian}} de jefe inmediato.',
     direccion: 'Quien queda pasa a ser gerente o director: {total, plural, one {# vez} other {# veces}}.',
     alcances:
@@ -121,6 +123,7 @@ export const union = {
     ausencias: 'Ausencias',
     respuestas: 'Respuestas y prórrogas',
     solicitudes: 'Solicitudes de datos',
+    consultas: 'Consultas',
     a_cargo: 'Jefes inmediatos de personas',
     direccion: 'Gerencias y direcciones de empresas',
     alcances: 'Empresas del acceso limitado',

@@ -80,6 +80,7 @@ import type {
 import type { PinTiendaTable, TabletaTable, TabletaVinculoTable } from './tables/tiendas.ts';
 import type { ScimGrupoTable, ScimTokenClaveTable, ScimTokenEmpresaTable, ScimTokenTable, ScimUsuarioTable } from './tables/scim.ts';
 import type { WebhookClaveTable, WebhookEntregaTable, WebhookTable } from './tables/webhooks.ts';
+import type { ConsultaTable } from './tables/consultas.ts';
 import type { SelloPersonaTable, SolicitudTable } from './tables/privacidad.ts';
 import type { CuadroFilaTable, CuadroTable, ReporteEnvioTable, ReporteGuardadoTable } from './tables/reportes.ts';
 
@@ -182,5 +183,6 @@ export interface Database {
   scim_usuario: ScimUsuarioTable;
   scim_grupo: ScimGrupoTable;
   solicitud: SolicitudTable;
+  consulta: ConsultaTable;
   sello_persona: SelloPersonaTable;
 }

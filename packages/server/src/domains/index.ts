@@ -13,6 +13,7 @@ export { ausenciaRoutes } from './ausencia/ausencia.routes.ts';
 export { avanceRoutes } from './avance/avance.routes.ts';
 export { cargaRoutes } from './carga/carga.routes.ts';
 export { certificadoRoutes } from './certificado/certificado.routes.ts';
+export { consultaRoutes } from './consulta/consulta.routes.ts';
 export { contenidoRoutes } from './contenido/contenido.routes.ts';
 export { cursoRoutes } from './curso/curso.routes.ts';
 export { dispositivoRoutes } from './dispositivo/dispositivo.routes.ts';

@@ -70,8 +70,20 @@ export const fillLine = (plantilla: string, campos: ValoresDeCarta): string =>
     .map((trozo) => valueOf(trozo, campos))
     .join('');
 
-/** Builds a block of one line without links. */
-export const plain = (tipo: 'parrafo' | 'nota', texto: string): Bloque => ({ tipo, lineas: [[{ texto }]] });
+/** Builds a block without links. */
+export const plain = (tipo: 'parrafo' | 'nota', texto: string): Bloque => ({ tipo, lineas: linesOf([{ texto }]) });
+
+/** Splits words at the line ends that a value brings. */
+function linesOf(words: readonly Palabras[]): Palabras[][] {
+  const lines: Palabras[][] = [[]];
+  for (const { texto, ...rest } of words) {
+    for (const [index, part] of texto.split('\n').entries()) {
+      if (index > 0) lines.push([]);
+      lines.at(-1)!.push({ texto: part, ...rest });
+    }
+  }
+  return lines;
+}
 
 /**
  * Builds the blocks of an edited text: an empty line ends a paragraph, a list or the button has its own line, and what follows the button is
@@ -87,7 +99,7 @@ export function bloquesDe(cuerpo: string, { campos, listas, sinNombre }: Relleno
   };
   const add = (linea: string) => {
     const words = wordsOf(linea, campos, sinNombre);
-    if (words.some(({ texto }) => texto.trim())) lineas.push(words);
+    if (words.some(({ texto }) => texto.trim())) lineas.push(...linesOf(words));
     else if (!linea.trim()) endParagraph();
   };
   for (const linea of cuerpo.split('\n')) {

@@ -51,7 +51,7 @@ test.each(cases)('the original text of $carta in $idioma can be saved as it is',
 });
 
 /** Letters with the same original words for any number of plans or people. */
-const UNCOUNTED = ['bienvenida', 'bienvenida_con_clave', 'restablecer', 'seguridad', 'informe'] as const;
+const UNCOUNTED = ['bienvenida', 'bienvenida_con_clave', 'restablecer', 'seguridad', 'consulta', 'informe'] as const;
 
 test.each(UNCOUNTED.flatMap((carta) => SPOKEN.map((idioma) => ({ carta, idioma }))))(
   'saved unchanged, $carta in $idioma goes out as before',

@@ -6,6 +6,7 @@ import type { MailContent } from './letter.ts';
 import type { Papel } from './membrete.ts';
 import { asignacionMail, type PlanDeCarta } from './templates/asignacion.ts';
 import { bienvenidaMail } from './templates/bienvenida.ts';
+import { consultaMail } from './templates/consulta.ts';
 import { informeMail } from './templates/informe.ts';
 import { recordatorioMail } from './templates/recordatorio.ts';
 import { restablecerMail } from './templates/restablecer.ts';
@@ -81,6 +82,11 @@ const MUESTRAS: Readonly<Record<ClaveCarta, (muestra: Muestra) => MailContent>> 
   recordatorio_equipo: (muestra) => reminderOf(muestra, false),
   restablecer: (muestra) => restablecerMail(muestra.texts, { ...person(muestra), url: linkOf(muestra) }),
   seguridad: (muestra) => seguridadMail(muestra.texts, { ...person(muestra), cambio: 'contrasena', url: linkOf(muestra) }),
+  consulta: (muestra) => {
+    const { nombre, tema } = wordsOf(muestra.texts);
+    const respuesta = muestra.texts.text('carta.muestra.respuesta');
+    return consultaMail(muestra.texts, { nombre, tema, respuesta, url: linkOf(muestra), ...muestra.papel });
+  },
   informe: (muestra) => reportOf(muestra, null),
   informe_direccion: (muestra) => reportOf(muestra, [muestra.texts.text('carta.muestra.empresa')]),
 };

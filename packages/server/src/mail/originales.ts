@@ -71,6 +71,10 @@ const ORIGINALES: Readonly<Record<ClaveCarta, (texts: Translator) => Original>> 
     asunto: text('carta.seguridad.asunto'),
     cuerpo: [text('carta.seguridad.cuenta', { username: f('usuario') }), f('cambio'), f('boton'), text('carta.seguridad.nota')],
   }),
+  consulta: ({ text }) => ({
+    asunto: text('carta.consulta.asunto', { tema: f('tema') }),
+    cuerpo: [text('carta.consulta.respondio', { tema: f('tema') }), f('respuesta'), f('boton'), text('carta.consulta.nota')],
+  }),
   informe: ({ text }) => ({
     asunto: text('carta.informe.asunto', { nombre: f('informe') }),
     cuerpo: [

@@ -51,6 +51,7 @@ const ADMIN_LISTS = [
   '/webhook',
   '/webhookentrega',
   '/correo',
+  '/consulta',
   '/log',
   '/asignacionplan',
   '/asignacionregla',

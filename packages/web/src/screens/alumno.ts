@@ -30,6 +30,13 @@ export const alumno: readonly Screen[] = [
     menu: { group: 'alumno', only: 'alumno' },
   },
   {
+    path: '/misconsultas',
+    audience: 'usuario',
+    title: 'consulta.propias.pantalla',
+    load: () => import('../domains/consulta/MisConsultasScreen.tsx').then((m) => m.MisConsultasScreen),
+    tab: '/dashboardtema',
+  },
+  {
     path: '/certificado',
     audience: 'usuario',
     title: 'pantallas.misCertificados',

@@ -89,6 +89,8 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/usuarioimportar': IconFileImport,
   '/masivo': IconUsersGroup,
   '/union': IconArrowMerge,
+  '/consulta': IconMessageStar,
+  '/misconsultas': IconHelpCircle,
   '/carta': IconWriting,
   '/usuariocodigos': IconKey,
   '/certificadodiseno': IconSignature,

@@ -15,6 +15,7 @@ export const deTablero = {
     tema_con_avisos: 0,
     importacion_rechazada: 1,
     solicitud_abierta: 2,
+    consulta_abierta: 4,
     solicitud_vence: '2026-12-01',
   },
   sellstRechazadas: [

@@ -68,6 +68,7 @@ import { reportesQueViajan } from './083-reportes-que-viajan.ts';
 import { personasUnidas } from './084-personas-unidas.ts';
 import { plantillas } from './085-plantillas.ts';
 import { inicio } from './086-inicio.ts';
+import { consultas } from './089-consultas.ts';
 import { recordar } from './088-recordar.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '085-plantillas': plantillas,
   '086-inicio': inicio,
   '088-recordar': recordar,
+  '089-consultas': consultas,
 };

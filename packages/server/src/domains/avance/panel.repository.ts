@@ -40,6 +40,7 @@ interface Cabecera extends TotalesAlumno {
   readonly planes: PlanPanel[];
   /** The person had not opened the panel before the session began. */
   readonly primera: boolean;
+  readonly consultas_por_leer: number;
 }
 
 /** Row of the panel: its head, and a pending topic; every column of the topic is null when none is pending. */
@@ -66,6 +67,8 @@ const PANEL = prepared<PanelFilter, PanelRow>`
       limit ${'planes'}
     ), cabecera as (
       select totales.*, case when evaluaciones = 0 then not ${CONOCIDO} else false end as primera, (
+        select count(*)::integer from consulta c where c.id_usuario = ${'id_usuario'} and c.estado = 'respondida' and c.fecha_lectura is null
+      ) as consultas_por_leer, (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id_planestudio', v.id_planestudio, 'plan', v.plan, 'fecha_fin', v.fecha_fin, 'temas', v.temas, 'aprobados', v.aprobados
         ) order by v.aprobados >= v.temas, v.fecha_fin, v.fecha_apertura, v.id_planestudio), '[]') from avance v

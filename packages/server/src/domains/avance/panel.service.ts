@@ -24,6 +24,7 @@ export async function getPanel(context: Context): Promise<PanelAlumno> {
     cifras: cifrasOf(head),
     planes: head.planes,
     primera: head.primera,
+    consultas_por_leer: head.consultas_por_leer,
     siguiente,
     temas: pendientes.filter((tema) => !siguiente || !sameOcurrencia(tema, siguiente)).slice(0, LIMITE_PANEL),
   };

@@ -126,6 +126,7 @@ test('without a plan and with every topic approved nothing is pending', async ()
     temas: [],
     planes: [],
     primera: true,
+    consultas_por_leer: 0,
   });
   const finished = await enrol(app, [ended]);
   for (const ocurrencia of ended.ocurrencias) await take(finished, ocurrencia);

@@ -44,9 +44,10 @@ const titleOf = (tabla: string, source: Titled) =>
 const PLANES = sql`when 'asignacion' then (select p.denominacion from asignacion x join planestudio p using (id_planestudio)
   where x.id_asignacion = l.id_registro)`;
 
-/** A deleted attempt or rating is known by its topic. */
+/** A deleted attempt or rating is known by its topic, as a question to the training area is. */
 const TEMAS = sql`when 'evaluacion' then (select titulo from tema where id_tema = (l.antes ->> 'id_tema')::integer)
-  when 'feedback' then (select t.titulo from evaluacion e join tema t using (id_tema) where e.id_evaluacion = (l.antes ->> 'id_evaluacion')::integer)`;
+  when 'feedback' then (select t.titulo from evaluacion e join tema t using (id_tema) where e.id_evaluacion = (l.antes ->> 'id_evaluacion')::integer)
+  when 'consulta' then (select t.titulo from consulta c join tema t using (id_tema) where c.id_consulta = l.id_registro)`;
 
 const sources = Object.keys(TITULOS) as Titled[];
 

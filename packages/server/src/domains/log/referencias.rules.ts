@@ -78,6 +78,7 @@ const CLAVES: Readonly<Record<string, Key>> = {
   'reporte_guardado.ruta': (valor) => `comun.opciones.rutaReporte.${valor}`,
   'reporte_guardado.rango': (valor) => `comun.opciones.rangoReporte.${valor}`,
   'reporte_guardado.frecuencia': (valor) => `comun.opciones.frecuenciaEnvio.${valor}`,
+  'consulta.estado': (valor) => `comun.opciones.estadoConsulta.${valor}`,
   'carta_texto.carta': (valor) => `cartas.nombres.${valor}`,
   'carta_texto.idioma': (valor) => `comun.opciones.idioma.${valor}`,
   'reporte_guardado.formato': (valor) => `comun.opciones.formatoInforme.${valor}`,
@@ -90,6 +91,7 @@ export const claveOpcion = (place: string, valor: string | number): string | und
 
 /** Columns that the labels of the others say already. */
 const OCULTAS: Readonly<Record<string, readonly string[]>> = {
+  consulta: ['clave', 'orden'],
   regla_condicion: ['campo', 'id_dominio'],
   reporte_guardado: ['filtros', 'columnas'],
 };

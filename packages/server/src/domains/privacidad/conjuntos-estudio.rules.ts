@@ -88,6 +88,32 @@ export const ESTUDIO: readonly Conjunto[] = [
     clave: 'id_feedback',
   },
   {
+    nombre: 'consultas',
+    tabla: 'consulta',
+    columnas: [
+      'id_consulta',
+      'id_tema',
+      'id_pregunta',
+      'version_pregunta',
+      'texto',
+      'estado',
+      'respuesta',
+      'fecha_respuesta',
+      'fecha_lectura',
+      'fecha_creacion',
+      'fecha_modificacion',
+    ],
+    omitidas: {
+      ...SELLOS,
+      ...because('is the person', 'id_usuario'),
+      ...because('made by the device, says nothing', 'clave'),
+      ...because('order of the options, which the answers of the attempt name', 'orden'),
+    },
+    mas: 'm.titulo as tema',
+    desde: 'join tema m using (id_tema) where t.id_usuario = $id',
+    clave: 'id_consulta',
+  },
+  {
     nombre: 'certificados',
     tabla: 'certificado',
     columnas: [

@@ -10,7 +10,8 @@ export async function findConsecuencias(db: Executor, id: number): Promise<Conse
       (select count(*)::integer from correo m where m.id_usuario = u.id_usuario) as correos,
       (select count(*)::integer from ausencia a where a.id_usuario = u.id_usuario) as ausencias,
       (select count(*)::integer from feedback f join evaluacion e using (id_evaluacion)
-        where e.id_usuario = u.id_usuario and f.comentario is not null) as comentarios,
+        where e.id_usuario = u.id_usuario and f.comentario is not null)
+        + (select count(*)::integer from consulta k where k.id_usuario = u.id_usuario) as comentarios,
       (select count(*)::integer from evaluacion e where e.id_usuario = u.id_usuario) as intentos,
       (select count(*)::integer from certificado k join evaluacion e using (id_evaluacion) where e.id_usuario = u.id_usuario) as certificados,
       (select count(*)::integer from log l where l.id_usuario = u.id_usuario) as entradas

@@ -58,6 +58,7 @@ const SOBRE_PERSONAS = [
   'asignacion',
   'asignacion_historia',
   'ausencia',
+  'consulta',
   'evaluacion',
   'feedback',
   'justificacion',

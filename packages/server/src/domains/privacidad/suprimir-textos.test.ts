@@ -158,6 +158,7 @@ const ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   certificado_diseno: { imagen_logo: `repeat('0', 64)`, texto_logo: `'x'` },
   certificado_firmante: { orden: '1', imagen: `repeat('0', 64)` },
   certificado_imagen: { clave: `repeat('0', 64)` },
+  consulta: { respuesta: `'x'`, fecha_respuesta: 'now()' },
   correo: { adjunto: `'x'`, adjunto_nombre: `'x'`, adjunto_tipo: `'x'` },
   feedback: { escala: '10' },
   nombre_anterior: { id_empresa: '1' },

@@ -26,6 +26,10 @@ export async function clearTextos(trx: Executor, { id_usuario }: Supresion): Pro
   await sql`
     update solicitud set detalle = null, respuesta = null
     where id_usuario = ${id_usuario}::integer and (detalle is not null or respuesta is not null)`.execute(trx);
+  await sql`
+    update consulta set texto = '—', respuesta = case when respuesta is not null then '—' end,
+      estado = case when estado = 'abierta' then 'cerrada' else estado end
+    where id_usuario = ${id_usuario}::integer and (texto <> '—' or respuesta <> '—' or estado = 'abierta')`.execute(trx);
 }
 
 /** Empties the letters to and about the person, and takes the person from the copies of others. */

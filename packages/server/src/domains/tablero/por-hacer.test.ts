@@ -1,3 +1,4 @@
+import { consultaApi } from '@portal/contract/consulta';
 import { emailApi } from '@portal/contract/email';
 import { planestudioApi } from '@portal/contract/planestudio';
 import { solicitudApi } from '@portal/contract/solicitud';
@@ -34,16 +35,23 @@ const letter = (id_usuario: number, estado: 'fallido' | 'rebotado' | 'retenido' 
     })
     .execute();
 
+const anyTema = () => app.db.selectFrom('tema').select('id_tema').limit(1).executeTakeFirstOrThrow();
+
 beforeAll(async () => {
   app.now = new Date(`${TODAY}T15:00:00Z`);
+  await buildPlan(app.db, { fecha_inicio: '2026-11-01', fecha_fin: '2026-12-05' });
   const [mine, theirs] = [await buildEmpresa(app.db), await buildEmpresa(app.db)];
   for (const { id_empresa } of [mine, theirs]) {
     const jefe = await buildUsuario(app.db, { id_empresa });
     const person = await buildUsuario(app.db, { id_empresa, codigo_jefe_inmediato: jefe.codigo_usuario });
     for (const estado of ['fallido', 'rebotado', 'retenido', 'enviado'] as const) await letter(person.id_usuario, estado);
+    for (const estado of ['abierta', 'cerrada'] as const)
+      await app.db
+        .insertInto('consulta')
+        .values({ id_usuario: person.id_usuario, clave: estado, id_tema: (await anyTema()).id_tema, texto: 'x', estado, usuario_creacion: 'x' })
+        .execute();
     await app.call(solicitudApi.pedir, { token: await signIn(app, person), body: { tipo: 'acceso' } });
   }
-  await buildPlan(app.db, { fecha_inicio: '2026-11-01', fecha_fin: '2026-12-05' });
   await buildPlan(app.db, { fecha_inicio: '2026-11-01', fecha_fin: '2026-12-06' });
   await buildPlan(app.db, {
     fecha_inicio: '2026-11-01',
@@ -76,9 +84,11 @@ test.each([
       .length,
     importacion_rechazada: (await app.call(tableroApi.sellstRechazadas, { token, query: all })).data.length,
     solicitud_abierta: requests.length,
+    consulta_abierta: (await app.call(consultaApi.sellst, { token, query: { ...all, filtro: { estado: 'abierta' } } })).data.length,
     solicitud_vence: requests.map(({ vence }) => vence).toSorted()[0],
   });
   expect(data.correo_fallido).toBe(token === admin ? 2 : 1);
+  expect(data.consulta_abierta).toBe(token === admin ? 2 : 1);
   expect(data.plan_por_terminar).toBe(2);
   expect(data.tema_con_avisos).toBeGreaterThan(0);
 });

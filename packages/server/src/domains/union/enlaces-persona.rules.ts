@@ -29,6 +29,7 @@ export const DE_PERSONA: readonly EnlaceUnion[] = [
   plain('aviso_pendiente', null),
   plain('correo', 'cartas'),
   simple('solicitud', 'solicitudes', 'id_usuario'),
+  { ...simple('consulta', 'consultas', 'id_usuario'), gemela: ['clave'] },
   {
     tabla: 'acceso_empresa',
     columna: 'id_usuario',

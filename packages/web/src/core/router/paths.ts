@@ -152,6 +152,9 @@ export const paths = {
   '/feedback': informe,
   '/configuracion': none,
   '/correo': listParams,
+  '/misconsultas': none,
+  '/consulta': listParams,
+  '/consultaedit': byId,
   '/carta': none,
   /** `idioma`: language of the text. */
   '/cartaedit': { carta: text, idioma: text },

@@ -94,6 +94,7 @@ test('duties have their numbers, each leads to the list that counts the same, an
     (await duties.findAllByRole('link')).map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')]),
   ).toEqual([
     ['620 recordatorios esperan su decisión', '/correo?filtro[estado]=retenido'],
+    ['4 consultas de alumnos por responder', '/consulta?filtro[estado]=abierta'],
     ['2 solicitudes de datos por responder; la primera vence el 1 dic. 2026', '/solicitud?filtro[abierta]=1'],
     [
       '1 plan termina en 14 días o menos',
@@ -113,6 +114,7 @@ test('duties have their numbers, each leads to the list that counts the same, an
     tema_con_avisos: 0,
     importacion_rechazada: 0,
     solicitud_abierta: 0,
+    consulta_abierta: 0,
     solicitud_vence: null,
   };
   await renderScreen(DASHBOARD, { session: 'admin', calls: { usuario: { porHacer: none } } });

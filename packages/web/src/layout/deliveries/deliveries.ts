@@ -3,6 +3,7 @@ import { isLineLost, onLineChange } from '../../core/offline/line.ts';
 import { type Offline, setDeliveries } from '../../core/offline/offline.ts';
 import type { PersonStore } from '../../core/offline/person-store.ts';
 import { currentSession, sessionSaid } from '../../core/session/session.ts';
+import { deliverConsulta } from '../../pieces/consulta/deliver.ts';
 import { deliverCuestionario, deliverSimple } from '../../pieces/evaluacion/envio/deliver.ts';
 import { oldDraftKeys } from '../../pieces/evaluacion/envio/old-draft-keys.ts';
 import { deliverValoracion } from '../../pieces/feedback/feedback.queries.ts';
@@ -10,7 +11,13 @@ import { deliverEvento } from '../../pieces/log/screen-events.queries.ts';
 import { verifySession } from '../../pieces/sesion/sesion.queries.ts';
 
 // Part of the frame: what waits goes out when the line comes back, and a file that did not come before would never come in this page.
-setDeliveries({ cuestionario: deliverCuestionario, tema_simple: deliverSimple, valoracion: deliverValoracion, evento: deliverEvento });
+setDeliveries({
+  consulta: deliverConsulta,
+  cuestionario: deliverCuestionario,
+  tema_simple: deliverSimple,
+  valoracion: deliverValoracion,
+  evento: deliverEvento,
+});
 
 /** Prepares what the device keeps for a person: who that is, and what other people and earlier versions of the portal left there. */
 export async function prepareOffline(offline: Offline): Promise<void> {

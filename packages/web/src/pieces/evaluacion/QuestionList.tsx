@@ -1,4 +1,5 @@
 import type { PreguntaAlumno } from '@portal/contract/evaluacion';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './QuestionList.module.css';
 import { RadioQuestion } from './RadioQuestion.tsx';
@@ -14,10 +15,12 @@ interface Props {
   disabled?: boolean;
   /** Marks the questions without an answer. */
   showMissing: boolean;
+  /** Returns what follows a question. */
+  after?: (id: number) => ReactNode;
 }
 
 /** List of the drawn questions, each with its four options (all required, P63). */
-export function QuestionList({ questions, answerOf, onAnswer, disabled, showMissing }: Props) {
+export function QuestionList({ questions, answerOf, onAnswer, disabled, showMissing, after }: Props) {
   const t = useTranslations('evaluacion');
   return (
     <ol className={styles.questions}>
@@ -37,6 +40,7 @@ export function QuestionList({ questions, answerOf, onAnswer, disabled, showMiss
               disabled={disabled}
               error={showMissing && !answer ? t('falta') : undefined}
             />
+            {after?.(id)}
           </li>
         );
       })}

@@ -1,11 +1,18 @@
 import type { RespuestaErrada } from '@portal/contract/evaluacion';
 import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './WrongAnswers.module.css';
 import { useContentLanguage } from '../portal/portal.queries.ts';
 
+interface Props {
+  rows: readonly RespuestaErrada[];
+  /** Returns what follows a question. */
+  after?: ((id: number) => ReactNode) | false;
+}
+
 /** Wrong answers: question, chosen option, and the right option where the server sends it (docs/decisions/008). */
-export function WrongAnswers({ rows }: { rows: readonly RespuestaErrada[] }) {
+export function WrongAnswers({ rows, after }: Props) {
   const t = useTranslations('ui.erradas');
   const lang = useContentLanguage();
   return (
@@ -29,6 +36,7 @@ export function WrongAnswers({ rows }: { rows: readonly RespuestaErrada[] }) {
               </span>
             </p>
           )}
+          {after && after(row.id_pregunta)}
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import styles from './cuestionario.module.css';
 import { useCuestionarioTexts } from './use-cuestionario-texts.ts';
 import { useResume } from './use-resume.ts';
 import type { Intento } from '../../../pieces/evaluacion/evaluacion.queries.ts';
+import { Preguntar } from '../../../pieces/consulta/Preguntar.tsx';
 import { FeedbackFields } from '../../../pieces/feedback/FeedbackFields.tsx';
 import { QuestionList, focusQuestion } from '../../../pieces/evaluacion/QuestionList.tsx';
 import { useDelivery } from '../envio/use-delivery.ts';
@@ -77,6 +78,9 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
           onAnswer={answer}
           disabled={busy}
           showMissing={checked}
+          after={(id_pregunta) => (
+            <Preguntar id_tema={ocurrencia.id_tema} id_evaluacion={intento.id_evaluacion} id_pregunta={id_pregunta} />
+          )}
         />
         <div ref={feedback} className={styles.feedback}>
           <FeedbackFields

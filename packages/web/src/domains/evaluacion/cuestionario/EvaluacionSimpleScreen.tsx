@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Bienvenida } from './Bienvenida.tsx';
 import styles from './cuestionario.module.css';
+import { ConsultasTema } from '../../../pieces/consulta/ConsultasTema.tsx';
 import { useForgetProgress } from '../../../pieces/evaluacion/evaluacion.queries.ts';
 import { type Completion as Completed, useCompleteSimple } from '../envio/use-complete-simple.ts';
 import { useKeptFeedback } from '../envio/use-kept-feedback.ts';
@@ -52,6 +53,7 @@ function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
       {tema.bloqueado ? <TemaBloqueado tema={tema} /> : <Material tema={tema} />}
       {tema.aprobado && <TemaAprobado tema={tema} />}
       {!tema.bloqueado && !tema.aprobado && <Completion ocurrencia={ocurrencia} />}
+      <ConsultasTema id_tema={tema.id_tema} tema={tema.titulo} />
     </PageStack>
   );
 }

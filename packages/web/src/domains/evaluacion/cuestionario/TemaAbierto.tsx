@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Bienvenida } from './Bienvenida.tsx';
 import { Cuestionario } from './Cuestionario.tsx';
 import styles from './cuestionario.module.css';
+import { ConsultasTema } from '../../../pieces/consulta/ConsultasTema.tsx';
 import { useIntento } from '../../../pieces/evaluacion/evaluacion.queries.ts';
 import { TemaAprobado, TemaBloqueado, TemaEnPausa, TemaSinPreguntas, TemaUnavailable } from './tema-notices.tsx';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
@@ -57,6 +58,7 @@ function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia 
         />
       )}
       {!tema.bloqueado && !tema.aprobado && <Pendiente listo={tema.listo} pausa={pausa} ocurrencia={ocurrencia} />}
+      <ConsultasTema id_tema={tema.id_tema} tema={tema.titulo} />
     </PageStack>
   );
 }

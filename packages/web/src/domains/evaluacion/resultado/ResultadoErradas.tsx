@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { erradasOf, type Resultado } from '../../../pieces/evaluacion/evaluacion.queries.ts';
+import { Preguntar } from '../../../pieces/consulta/Preguntar.tsx';
 import { WrongAnswers } from '../../../pieces/evaluacion/WrongAnswers.tsx';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { useUser } from '../../../core/session/session.ts';
@@ -12,9 +13,13 @@ export function ResultadoErradas({ resultado }: { resultado: Resultado }) {
   const own = resultado.id_usuario === useUser().id;
   const wrong = erradasOf(resultado);
   if (wrong.length === 0) return null;
+  const { id_tema, id_evaluacion } = resultado;
   return (
     <Section title={t('erradas')} actions={own && <AppLink {...temaHref({ ...resultado, cuestionario: 1 })}>{t('repasar')}</AppLink>}>
-      <WrongAnswers rows={wrong} />
+      <WrongAnswers
+        rows={wrong}
+        after={own && ((id_pregunta) => <Preguntar id_tema={id_tema} id_evaluacion={id_evaluacion} id_pregunta={id_pregunta} />)}
+      />
     </Section>
   );
 }

@@ -11,7 +11,7 @@ import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
-const KINDS = ['cuestionario', 'tema_simple', 'valoracion', 'evento'] as const;
+const KINDS = ['cuestionario', 'tema_simple', 'valoracion', 'consulta', 'evento'] as const;
 const isKind = (kind: string): kind is (typeof KINDS)[number] => (KINDS as readonly string[]).includes(kind);
 
 /** Everything that the person has sent and the server has not acknowledged, with its state; refused entries are listed apart with their reason. */

@@ -20,6 +20,7 @@ type Deber = Exclude<keyof Cuentas, 'solicitud_vence'>;
 const LISTAS: readonly (readonly [Deber, (today: string) => LinkTarget])[] = [
   ['correo_retenido', () => href('/correo', { filtro: { estado: 'retenido' } })],
   ['tema_con_avisos', () => href('/tema', { filtro: { con_avisos: 'true' } })],
+  ['consulta_abierta', () => href('/consulta', { filtro: { estado: 'abierta' } })],
   ['solicitud_abierta', () => href('/solicitud', { filtro: { abierta: '1' } })],
   [
     'plan_por_terminar',

@@ -9,6 +9,8 @@ import { useFirstRedirect } from './use-first-redirect.ts';
 import { usePanel } from '../alumno.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useUser } from '../../../core/session/session.ts';
+import { href } from '../../../core/router/paths.ts';
+import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
@@ -36,11 +38,23 @@ export function TableroAlumnoScreen() {
   );
 }
 
+/** Way to the answers of the training area that the person has not seen (P273). */
+function RespuestasNuevas({ total = 0 }: { total?: number | undefined }) {
+  const t = useTranslations('consulta.propias');
+  if (total === 0) return null;
+  return (
+    <Section>
+      <AppLink {...href('/misconsultas')}>{t('porLeer', { total })}</AppLink>
+    </Section>
+  );
+}
+
 /** Parts of the panel; without assigned topics its message alone. */
 function Panel({ panel }: { panel: PanelAlumno }) {
   return (
     <>
       <SiguienteTema panel={panel} />
+      <RespuestasNuevas total={panel.consultas_por_leer} />
       <SusPlanes planes={panel.planes} />
       {panel.cifras.temas > 0 && <AlumnoCifras cifras={panel.cifras} />}
       <PorAprobar panel={panel} />

@@ -1,0 +1,2 @@
+export * from './consulta.ts';
+export * from './limites.ts';
