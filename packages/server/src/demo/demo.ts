@@ -5,6 +5,7 @@ import type { StorePlace } from '../domains/archivo/archivo.public.ts';
 import type { Executor } from '../db/executor.ts';
 import { assignPlans } from './assignments.ts';
 import { alignIdentity, insertRows } from './bulk.ts';
+import { insertConsultas } from './consultas.ts';
 import { addDays, atMinute, dayOf, iso } from './dates.ts';
 import { ADMIN, demoAcotados, demoPeople } from './demo-people.ts';
 import { createHistoryRows, type HistoryRows } from './history-rows.ts';
@@ -58,6 +59,7 @@ async function load(db: Executor, { now, contrasenia, ...place }: DemoOptions & 
   const { attempts, logins } = playEveryone(random, { people: everyone, assignments, places, now: now.getTime() });
   await insertHistory(db, createHistoryRows(random, attempts, logins));
   await insertDisenoDemo(db, { usuario: usuario_creacion, now: made });
+  await insertConsultas(db, { usuario: usuario_creacion, now: iso(now.getTime()) });
   await configure(db, { usuario_modificacion: usuario_creacion, fecha_modificacion: made });
   await rebuildProgress(db);
 }
