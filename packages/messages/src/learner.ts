@@ -90,6 +90,7 @@ type LearnerGroup = (typeof LEARNER_GROUPS)[number];
 /** Texts of these groups that only staff's screens show, left out for the same reason; sentences of the server without a text here come worded. */
 export const STAFF_TEXTS = {
   acceso: ['ayuda', 'campos', 'edicion', 'errores', 'lista'],
+  cifra: ['boton', 'botonTodas', 'cifras', 'cuentan', 'fechas', 'filtros', 'formula', 'fuera', 'partes', 'pedido', 'sinFiltros'],
   certificado: ['campos', 'errores'],
   consulta: ['campos', 'edicion', 'errores', 'hecho', 'leida', 'lista'],
   evaluacion: ['errores'],
