@@ -30,6 +30,22 @@ const planPanel = z.object({
 });
 export type PlanPanel = z.output<typeof planPanel>;
 
+/** Topics of a week that the panel sets as a goal (P277). */
+export const META_SEMANA = 2;
+
+/** Rhythm of a learner in weeks from Monday of the portal's time zone (P277): each topic counts on the day of its first approval. */
+const ritmoAlumno = z.object({
+  /** Weeks in a row with an approval. */
+  semanas: z.number(),
+  /** Topics of the present week. */
+  semana: z.number(),
+  /** Goal of the present week; less where less is pending. */
+  meta: z.number(),
+  /** Month with the most topics, `YYYY-MM`, the latest of equal ones. */
+  mejor_mes: z.object({ mes: z.string(), temas: z.number() }),
+});
+export type RitmoAlumno = z.output<typeof ritmoAlumno>;
+
 /** Learner's panel (P61). */
 export const panelAlumno = z.object({
   cifras: kpiAlumno,
@@ -43,6 +59,8 @@ export const panelAlumno = z.object({
   primera: z.boolean().optional(),
   /** Answers of the training area that the person has not seen (P273). */
   consultas_por_leer: z.number().optional(),
+  /** Null without an approval, and where the settings switch it off; absent as `planes` is. */
+  ritmo: ritmoAlumno.nullable().optional(),
 });
 export type PanelAlumno = z.output<typeof panelAlumno>;
 

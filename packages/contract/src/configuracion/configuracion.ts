@@ -135,6 +135,8 @@ export const configuracionMaestro = defineMaster({
     /** Dashboards and reports. */
     id_plan_tablero1: field(optionalId, dataColumn(z.number().nullable())),
     id_plan_tablero2: field(optionalId, dataColumn(z.number().nullable())),
+    /** Learners read the rhythm of their weeks (P277); absent, it stays as it is stored. */
+    ritmo_semanal: field(z.boolean().optional(), optionColumn(z.boolean(), 'siNo')),
     umbral_rojo: integerField(0, 100),
     umbral_amarillo: integerField(0, 100),
     nps_detractor: integerField(1, 10),

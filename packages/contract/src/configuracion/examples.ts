@@ -35,6 +35,7 @@ const settings: Configuracion = {
   enlace_contacto: null,
   id_plan_tablero1: null,
   id_plan_tablero2: null,
+  ritmo_semanal: true,
   umbral_rojo: 30,
   umbral_amarillo: 70,
   nps_detractor: 6,

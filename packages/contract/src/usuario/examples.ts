@@ -182,6 +182,7 @@ export const usuario = {
     temas: [temaSiguiente],
     planes: [{ id_planestudio: PLACE.id_planestudio, plan: PLACE_TITLES.plan, fecha_fin: temaAlumno.fecha_fin, temas: 2, aprobados: 0 }],
     primera: false,
+    ritmo: null,
   },
   ...carga,
   kpiAdmin: [

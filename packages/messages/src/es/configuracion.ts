@@ -80,11 +80,13 @@ export const configuracion = {
     nps_detractor: 'Detractor hasta',
     nps_promotor: 'Promotor desde',
     umbral_cese: 'Ceses que admite una lista completa (%)',
+    ritmo_semanal: 'Ritmo semanal para los alumnos',
   },
   ayuda: {
     dias_acceso: 'Días hábiles para responder un pedido de acceso.',
     dias_arco: 'Días hábiles para responder los otros pedidos.',
     sello_anios: 'Después se destruye lo sellado de las personas suprimidas.',
+    ritmo_semanal: 'Cada alumno ve en su panel sus semanas seguidas y su mejor mes. Nadie más los ve.',
     meses_registro: 'Quién hizo qué y cuándo, con los valores de antes y después.',
     meses_ingresos: 'Entradas del registro de actividad sobre ingresos, con su dirección de red.',
     meses_correos: 'Queda que se envió, cuándo y a quién; el texto se vacía.',

@@ -142,6 +142,7 @@ export const log = {
     dias_prorroga_jefe: 'Días que un jefe puede prorrogar',
     maximo_recordatorios: 'Recordatorios de un día sin pedir permiso',
     dias_recordatorio: 'Días de la semana de los recordatorios',
+    ritmo_semanal: 'Ritmo semanal para los alumnos',
     correo_rebotado: 'Correo que rebotó',
     id_regla: 'Regla',
     nombre: 'Nombre',

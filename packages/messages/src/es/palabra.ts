@@ -65,6 +65,7 @@ export const palabra = {
     zona_horaria: 'hora, huso horario',
     firma_notificacion: 'firma de correos, pie de correo',
     umbral_cese: 'bajas masivas, ceses, tope de ceses',
+    ritmo_semanal: 'racha, semanas seguidas, meta semanal',
     logo: 'logotipo, imagen, marca',
     panel: 'imagen de ingreso, fondo, portada',
   },

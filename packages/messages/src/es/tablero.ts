@@ -35,6 +35,14 @@ export const tablero = {
     bloqueadosTexto: 'Ninguno se puede abrir todavía. Consulte con el área de capacitación.',
     certificados: 'Ver mis certificados',
   },
+  ritmo: {
+    titulo: 'Su ritmo',
+    seguidas: '{semanas, number} semanas seguidas con temas aprobados',
+    meta: 'Meta de esta semana: {meta, plural, one {# tema} other {# temas}}',
+    avance: 'Esta semana: {temas, number} de {meta, plural, one {# tema} other {# temas}}',
+    cumplida: 'Esta semana: {temas, plural, one {# tema} other {# temas}}, meta cumplida',
+    mejor: 'Mejor mes: {mes}, {temas, plural, one {# tema} other {# temas}}',
+  },
   porAprobar: {
     titulo: 'También por aprobar',
     verTodos: '{temas, plural, one {Ver mi tema} other {Ver los #}}',

@@ -70,6 +70,7 @@ import { plantillas } from './085-plantillas.ts';
 import { inicio } from './086-inicio.ts';
 import { consultas } from './089-consultas.ts';
 import { recordar } from './088-recordar.ts';
+import { ritmo } from './092-ritmo.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   '086-inicio': inicio,
   '088-recordar': recordar,
   '089-consultas': consultas,
+  '092-ritmo': ritmo,
 };

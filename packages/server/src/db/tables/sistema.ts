@@ -54,6 +54,8 @@ export interface ConfiguracionTable extends Changed {
   dias_prorroga_jefe: Generated<number>;
   /** Days of the week on which reminders go out, 1 Monday to 7 Sunday. */
   dias_recordatorio: Generated<number[]>;
+  /** Learners read the rhythm of their weeks (P277, migration 092). */
+  ritmo_semanal: Generated<boolean>;
   nombre_empresa: Generated<string>;
   logo: Optional<Buffer>;
   logo_tipo: Optional<string>;

@@ -1,5 +1,5 @@
 import type { TemaAlumno } from '@portal/contract/asignacion';
-import type { KpiAlumno } from '@portal/contract/avance';
+import { type KpiAlumno, META_SEMANA, type RitmoAlumno } from '@portal/contract/avance';
 import { percentOf, round2 } from '@portal/contract/core';
 
 /** The five ids of an occurrence: a topic at its place in a plan (P59). */
@@ -72,6 +72,12 @@ export function cifrasOf(totales: Totales & Pick<KpiAlumno, 'vencido' | 'evaluac
     evaluaciones,
   };
 }
+
+/** Adds the goal of the week (P277): no more than what is done and pending. */
+export const ritmoOf = (
+  ritmo: Omit<RitmoAlumno, 'meta'> | null,
+  { total, aprobados }: Pick<Totales, 'total' | 'aprobados'>,
+): RitmoAlumno | null => ritmo && { ...ritmo, meta: Math.min(META_SEMANA, ritmo.semana + total - aprobados) };
 
 /** Returns the state of a topic for its learner (P14); a grade of 0 is not "Pendiente". */
 export function estadoOf({ aprobado, intentos }: Pick<TemaAlumno, 'aprobado' | 'intentos'>): TemaAlumno['estado'] {

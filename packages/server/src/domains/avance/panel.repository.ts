@@ -4,6 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { fragment, prepared } from '../../db/prepared.ts';
 import type { OcurrenciaAlumno, Totales } from './avance.rules.ts';
 import { OCURRENCIAS, type OcurrenciasFilter } from './ocurrencia.repository.ts';
+import { RITMO_DEL_PANEL, type RitmoLeido } from './ritmo.repository.ts';
 
 /** Totals of a learner over their active plans. */
 export interface TotalesAlumno extends Totales {
@@ -41,6 +42,7 @@ interface Cabecera extends TotalesAlumno {
   /** The person had not opened the panel before the session began. */
   readonly primera: boolean;
   readonly consultas_por_leer: number;
+  readonly ritmo: RitmoLeido | null;
 }
 
 /** Row of the panel: its head, and a pending topic; every column of the topic is null when none is pending. */
@@ -72,7 +74,7 @@ const PANEL = prepared<PanelFilter, PanelRow>`
         select coalesce(jsonb_agg(jsonb_build_object(
           'id_planestudio', v.id_planestudio, 'plan', v.plan, 'fecha_fin', v.fecha_fin, 'temas', v.temas, 'aprobados', v.aprobados
         ) order by v.aprobados >= v.temas, v.fecha_fin, v.fecha_apertura, v.id_planestudio), '[]') from avance v
-      ) as planes
+      ) as planes, ${RITMO_DEL_PANEL} as ritmo
       from totales
     ), pendiente as (
       select o.*, row_number() over (
@@ -90,7 +92,7 @@ const PANEL = prepared<PanelFilter, PanelRow>`
     ) tema on true`;
 
 /**
- * Reads the learner's panel in one statement: totals, plans, and at most `limit` pending topics. The first is the first open one in the order of
+ * Reads the learner's panel in one statement: totals, plans, rhythm, and at most `limit` pending topics. The first is the first open one in the order of
  * the plans (P19), unless none can be opened; the others follow open before locked and unready ones, then overdue, in progress, by deadline and position.
  */
 export const findPanel = (db: Executor, filter: PanelFilter): Promise<readonly PanelRow[]> => PANEL(db, filter);

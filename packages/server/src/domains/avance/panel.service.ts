@@ -3,7 +3,7 @@ import { LIMITE_PANEL, LIMITE_PLANES_PANEL, type PanelAlumno } from '@portal/con
 import type { Context } from '../../core/context.ts';
 import { recordScreen } from '../log/log.public.ts';
 import { listTemasAlumno, momentParams } from './avance.service.ts';
-import { cifrasOf, firstOpening, isOpenable, opensNow, sameOcurrencia, toTemaAlumno } from './avance.rules.ts';
+import { cifrasOf, firstOpening, isOpenable, opensNow, ritmoOf, sameOcurrencia, toTemaAlumno } from './avance.rules.ts';
 import { findPanel, type PanelRow } from './panel.repository.ts';
 
 type Pendiente = Extract<PanelRow, { readonly id_tema: number }>;
@@ -25,6 +25,7 @@ export async function getPanel(context: Context): Promise<PanelAlumno> {
     planes: head.planes,
     primera: head.primera,
     consultas_por_leer: head.consultas_por_leer,
+    ritmo: ritmoOf(head.ritmo, head),
     siguiente,
     temas: pendientes.filter((tema) => !siguiente || !sameOcurrencia(tema, siguiente)).slice(0, LIMITE_PANEL),
   };

@@ -127,6 +127,7 @@ test('without a plan and with every topic approved nothing is pending', async ()
     planes: [],
     primera: true,
     consultas_por_leer: 0,
+    ritmo: null,
   });
   const finished = await enrol(app, [ended]);
   for (const ocurrencia of ended.ocurrencias) await take(finished, ocurrencia);

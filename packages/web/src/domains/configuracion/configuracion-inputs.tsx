@@ -17,6 +17,9 @@ type TypesOf<D> = D extends MasterDefinition<infer T> ? T : never;
 const text = (props: FieldProps) => <TextField {...props} />;
 const number = (props: FieldProps) => <NumberField {...props} />;
 const color = (props: FieldProps) => <ColorField {...props} />;
+const checkbox = ({ value, onChange, required: _required, data: _data, ...props }: FieldProps) => (
+  <CheckboxField {...props} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+);
 const plan = (props: FieldProps) => <PlanField {...props} />;
 
 /** Time zones that this browser knows. */
@@ -29,14 +32,10 @@ export const configuracionInputs: MasterInputs<TypesOf<typeof configuracionMaest
   idioma: ({ data, ...props }) => <SelectField {...props} data={data ?? []} />,
   color_primario: color,
   color_menu: color,
-  registro_abierto: ({ value, onChange, required: _required, data: _data, ...props }) => (
-    <CheckboxField {...props} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
-  ),
+  registro_abierto: checkbox,
   dias_vencimiento: number,
   sesion_inactiva_horas: number,
-  segundo_factor_administradores: ({ value, onChange, required: _required, data: _data, ...props }) => (
-    <CheckboxField {...props} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
-  ),
+  segundo_factor_administradores: checkbox,
   dias_acceso: number,
   dias_arco: number,
   sello_anios: number,
@@ -62,5 +61,6 @@ export const configuracionInputs: MasterInputs<TypesOf<typeof configuracionMaest
   umbral_amarillo: number,
   nps_detractor: number,
   nps_promotor: number,
+  ritmo_semanal: checkbox,
   umbral_cese: number,
 };

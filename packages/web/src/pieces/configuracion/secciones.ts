@@ -11,7 +11,7 @@ export const SECCIONES = [
   { seccion: 'recordatorios', campos: ['dias_recordatorio', 'hora_recordatorio', 'maximo_recordatorios', 'dias_prorroga_jefe'] },
   {
     seccion: 'tableros',
-    campos: ['id_plan_tablero1', 'id_plan_tablero2', 'umbral_rojo', 'umbral_amarillo', 'nps_detractor', 'nps_promotor'],
+    campos: ['id_plan_tablero1', 'id_plan_tablero2', 'umbral_rojo', 'umbral_amarillo', 'nps_detractor', 'nps_promotor', 'ritmo_semanal'],
   },
   { seccion: 'planillas', campos: ['umbral_cese'] },
   { seccion: 'privacidad', campos: ['dias_acceso', 'dias_arco', 'sello_anios'] },

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { AlumnoCifras } from './AlumnoCifras.tsx';
 import { PanelSkeleton, UndecidedSkeleton } from './PanelSkeleton.tsx';
 import { PorAprobar } from './PorAprobar.tsx';
+import { Ritmo } from './Ritmo.tsx';
 import { SiguienteTema } from './SiguienteTema.tsx';
 import { SusPlanes } from './SusPlanes.tsx';
 import { useFirstRedirect } from './use-first-redirect.ts';
@@ -57,6 +58,7 @@ function Panel({ panel }: { panel: PanelAlumno }) {
       <RespuestasNuevas total={panel.consultas_por_leer} />
       <SusPlanes planes={panel.planes} />
       {panel.cifras.temas > 0 && <AlumnoCifras cifras={panel.cifras} />}
+      <Ritmo ritmo={panel.ritmo} />
       <PorAprobar panel={panel} />
     </>
   );
