@@ -2,7 +2,7 @@ import { ui as first } from './first/ui.ts';
 
 /** Texts of the components in packages/web/src/ui. */
 export const ui = {
-  barra: { nombre: 'Secciones principales', temas: 'Temas', logros: 'Logros', certificados: 'Certificados' },
+  barra: { nombre: 'Secciones principales', temas: 'Temas', logros: 'Logros', certificados: 'Certificados', equipo: 'Equipo' },
   ...first,
   planilla: {
     elegir: 'Elegir planilla',

@@ -3,9 +3,9 @@ import type { Role } from '../../core/router/roles.ts';
 import type { MenuGroup, MenuItem } from '../../ui/shell/menu.ts';
 
 /** Short names of the entries in the bar, in its order. */
-const NAMES = { '/dashboardtema': 'temas', '/planmislogros': 'logros', '/certificado': 'certificados' } as const;
+const NAMES = { '/dashboardtema': 'temas', '/planmislogros': 'logros', '/certificado': 'certificados', '/miequipo': 'equipo' } as const;
 
-/** Returns the entries of the bar at the foot of a phone: a learner's first screen and the three beside it (P243). */
+/** Returns the entries of the bar at the foot of a phone: a learner's first screen, the three beside it, and the team of a boss (P243). */
 export function useBar(menu: readonly MenuGroup[], role: Role): readonly MenuItem[] {
   const t = useTranslations('ui.barra');
   if (role !== 'alumno') return [];

@@ -45,6 +45,19 @@ test('a screen below one of them marks it', async () => {
   expect(shown().map(([, , current]) => current)).toEqual([null, null, 'page', null]);
 });
 
+test('a boss has the team as the fifth, with the number of people who wait', async () => {
+  onPhone();
+  const session = { ...people.alumno, indicador_equipo: 1, equipo_atrasados: 3 };
+  const { user, address } = await renderScreen('/planmislogros', { session, calls });
+  await screen.findByRole('heading', { level: 1 });
+  expect(shown()).toHaveLength(5);
+  const team = within(bar()!).getByRole('link', { name: `${t('ui.barra.equipo')} · ${t('navegacion.atrasados', { total: 3 })}` });
+  await user.click(team);
+  expect(await screen.findByRole('main', { name: t('pantallas.miEquipo') })).toBeTruthy();
+  expect(address()).toBe('/miequipo');
+  expect(team.getAttribute('aria-current')).toBe('page');
+});
+
 test.each([
   ['a wider window', '/planmislogros', people.alumno],
   ['the staff', '/modulo', people.admin],

@@ -18,10 +18,15 @@ export function BottomBar({ items, current }: Props) {
   if (!phone) return null;
   return (
     <nav className={styles.bar} aria-label={t('nombre')}>
-      {items.map(({ to, label, icon: Icon }) => (
+      {items.map(({ to, label, icon: Icon, waiting }) => (
         <AppLink key={to} to={to} state={{}} className={styles.entry} aria-current={to === current ? 'page' : undefined}>
-          <Icon size={20} aria-hidden="true" />
-          <span className={styles.label}>{label}</span>
+          <span className={styles.icon} data-waiting={waiting?.count}>
+            <Icon size={20} aria-hidden="true" />
+          </span>
+          <span className={styles.label}>
+            {label}
+            {waiting && <span className="sr-only"> · {waiting.words}</span>}
+          </span>
         </AppLink>
       ))}
     </nav>
