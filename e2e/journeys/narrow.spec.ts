@@ -31,16 +31,19 @@ const brokenWords = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Returns the labels that break inside a word in the bar at the foot, in each language and on narrow phones. */
+/** Returns the labels that break inside a word in the bar at the foot of a boss, in each language and on narrow phones. */
 async function brokenLabels(page: Page): Promise<string[]> {
   const broken: string[] = [];
   for (const language of SPOKEN) {
     const { pantallas, ui } = await loadCatalog(language);
-    const labels = [pantallas.tableroAlumno, ui.barra.temas, ui.barra.logros, ui.barra.certificados];
+    const labels = [pantallas.tableroAlumno, ui.barra.temas, ui.barra.logros, ui.barra.certificados, ui.barra.equipo];
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 740 });
       const found = await page.evaluate((texts) => {
-        const boxes = [...document.querySelectorAll<HTMLElement>('nav[aria-label="Secciones principales"] a > span:last-child')];
+        const bar = document.querySelector('nav[aria-label="Secciones principales"]');
+        const links = [...(bar?.children ?? [])];
+        bar?.append(...texts.slice(links.length).map(() => links[0]!.cloneNode(true)));
+        const boxes = [...(bar?.querySelectorAll<HTMLElement>('a > span:last-child') ?? [])];
         boxes.forEach((own, index) => (own.textContent = texts[index] ?? ''));
         return boxes.flatMap((own) => {
           const range = document.createRange();
