@@ -31,6 +31,8 @@ export async function countPorHacer(db: Executor, { today, scope, id_usuario }: 
       (select count(*)::integer from tema t where ${temaConAvisos('t')} and ${commonOrInScope(scope, 't.id_empresa')}) as tema_con_avisos,
       (select count(*)::integer from importacion i where ${esperaA({ id_usuario, scope })}) as importacion_rechazada,
       (select total from solicitada) as solicitud_abierta, (select vence from solicitada) as solicitud_vence,
-      (select count(*)::integer from consulta where estado = 'abierta' and ${personInScope(scope, 'consulta.id_usuario')}) as consulta_abierta`.execute(db);
+      (select count(*)::integer from consulta where estado = 'abierta' and ${personInScope(scope, 'consulta.id_usuario')}) as consulta_abierta`.execute(
+    db,
+  );
   return rows[0]!;
 }

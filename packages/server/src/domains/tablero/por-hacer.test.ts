@@ -48,7 +48,14 @@ beforeAll(async () => {
     for (const estado of ['abierta', 'cerrada'] as const)
       await app.db
         .insertInto('consulta')
-        .values({ id_usuario: person.id_usuario, clave: estado, id_tema: (await anyTema()).id_tema, texto: 'x', estado, usuario_creacion: 'x' })
+        .values({
+          id_usuario: person.id_usuario,
+          clave: estado,
+          id_tema: (await anyTema()).id_tema,
+          texto: 'x',
+          estado,
+          usuario_creacion: 'x',
+        })
         .execute();
     await app.call(solicitudApi.pedir, { token: await signIn(app, person), body: { tipo: 'acceso' } });
   }
