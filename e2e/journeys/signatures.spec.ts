@@ -1,6 +1,6 @@
 import { certificadoApi } from '@portal/contract/certificado';
 import type { Page } from '@playwright/test';
-import { answerTopic, type Client } from '../support/api.ts';
+import { answerTopic } from '../support/api.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,13 +27,6 @@ async function drawn(page: Page, kind: 'logo' | 'foto'): Promise<Buffer> {
   return Buffer.from(address.split(',', 2)[1] ?? '', 'base64');
 }
 
-/** Lets certificates be issued without logo and signatures from now on. */
-async function drop(admin: Client): Promise<void> {
-  const { id_certificado_diseno, version } = (await admin.call(certificadoApi.diseno, {})).vigente;
-  const plain = { logo: null, logo_texto: null, firmantes: [], mostrar_duracion: false, mostrar_empresa: false, mostrar_documento: false };
-  await admin.call(certificadoApi.disenoIns, { body: { id_certificado_diseno, version, corregir: false, ...plain } });
-}
-
 test('an administrator sets logo and signature, and the next certificate is signed by name, the one before is not', async ({
   page,
   startAs,
@@ -44,7 +37,6 @@ test('an administrator sets logo and signature, and the next certificate is sign
   const learner = cast.next('titular');
   const { ocurrencia } = cast.topic('titular');
   const admin = await client.signIn(cast.staff('admin'));
-  await drop(admin);
   const before = await answerTopic(await client.signIn(cast.next('titular')), cast.world, { ocurrencia });
 
   await startAs(cast.staff('admin'));
@@ -99,6 +91,17 @@ test('an administrator sets logo and signature, and the next certificate is sign
     await expect(stranger.getByRole('definition').filter({ hasText: 'Rosa Díaz Paredes · Gerente de Personas' })).toBeVisible();
     await stranger.context().close();
   } finally {
-    await drop(admin);
+    const { vigente } = await admin.call(certificadoApi.diseno, {});
+    const plain = {
+      logo: null,
+      logo_texto: null,
+      firmantes: [],
+      mostrar_duracion: false,
+      mostrar_empresa: false,
+      mostrar_documento: false,
+    };
+    await admin.call(certificadoApi.disenoIns, {
+      body: { id_certificado_diseno: vigente.id_certificado_diseno, version: vigente.version, corregir: false, ...plain },
+    });
   }
 });

@@ -10,9 +10,10 @@ import { STREAM } from './stream-kind.ts';
 import { KINDS } from './kinds.ts';
 import { writeWorld, type World } from './world.ts';
 
-/** Adds the cast of the journeys to the demo's data. */
+/** Adds the cast of the journeys to the demo's data, without the design of its certificates. */
 async function buildJourneys(db: Connection['db'], moment: Moment): Promise<World> {
   const world = emptyWorld();
+  for (const table of ['certificado_firmante', 'certificado_diseno', 'certificado_imagen'] as const) await db.deleteFrom(table).execute();
   for (const [name, kind] of Object.entries(KINDS)) await buildKind(db, world, { name, kind, moment });
   world.people['admin'] = [await buildPerson(db, {}, { now: moment.now, role: { admin: true } })];
   world.people['soporte'] = [await buildPerson(db, {}, { now: moment.now, role: { soporte: true } })];
