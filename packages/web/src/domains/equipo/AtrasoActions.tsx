@@ -1,12 +1,12 @@
 import type { EquipoFila } from '@portal/contract/equipo';
 import { recordatorioApi } from '@portal/contract/recordatorio';
-import { IconBell, IconMessageReply } from '@tabler/icons-react';
+import { IconBell, IconBrandWhatsapp, IconMessageReply } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { todayOf } from './days.ts';
 import { useRecordar } from './equipo.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { isCertain, messageTo } from '../../core/phone.ts';
-import { MessageAction } from '../../ui/link/MessageAction.tsx';
+import { MessageAction } from '../../pieces/email/MessageAction.tsx';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 import { onceClicked } from '../../ui/overlay/once-clicked.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
@@ -64,7 +64,9 @@ function Whatsapp({ row, worded }: Required<Pick<Props, 'row' | 'worded'>>) {
   const t = useTranslations('equipo.lista');
   const { personal: persona, plan, telefono, mensaje } = row;
   const label = isCertain(telefono) ? t('whatsappA', { persona, plan }) : t('whatsappElegir', { persona, plan });
-  return <MessageAction label={label} words={worded ? t('whatsapp') : undefined} href={messageTo(telefono, mensaje)} />;
+  return (
+    <MessageAction label={label} icon={IconBrandWhatsapp} words={worded ? t('whatsapp') : undefined} href={messageTo(telefono, mensaje)} />
+  );
 }
 
 /** Returns why no reminder goes out to a person now; undefined when one does. */

@@ -1,11 +1,13 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconBrandWhatsapp } from '@tabler/icons-react';
-import { useHoverTooltip } from './use-hover-tooltip.tsx';
+import type { Icon } from '@tabler/icons-react';
+import { useHoverTooltip } from '../../ui/link/use-hover-tooltip.tsx';
 
 interface Props {
   /** Action and person. */
   readonly label: string;
   readonly href: string;
+  /** Given by its callers: the file of shared modules, in which this is, has no single icons. */
+  readonly icon: Icon;
   /** Words of the button; without them it shows the icon alone. */
   readonly words?: string | undefined;
 }
@@ -13,9 +15,9 @@ interface Props {
 const ELSEWHERE = { component: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** Opens a prepared message, which the person who clicks sends, or not. */
-export function MessageAction({ label, href, words }: Props) {
+export function MessageAction({ label, href, icon: Icon, words }: Props) {
   const { hover, tooltip } = useHoverTooltip(label);
-  const icon = <IconBrandWhatsapp size={18} stroke={1.6} aria-hidden="true" />;
+  const icon = <Icon size={18} stroke={1.6} aria-hidden="true" />;
   const shared = { ...hover, ...ELSEWHERE, href, 'aria-label': label };
   return (
     <>

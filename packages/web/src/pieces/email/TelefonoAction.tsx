@@ -1,6 +1,7 @@
+import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { messageHref } from '../../core/phone.ts';
-import { MessageAction } from '../../ui/link/MessageAction.tsx';
+import { MessageAction } from './MessageAction.tsx';
 
 interface Props {
   readonly nombre: string;
@@ -13,5 +14,5 @@ interface Props {
 export function TelefonoAction({ nombre, telefono, texto }: Props) {
   const t = useTranslations('email.sinCorreo');
   const link = messageHref(telefono, texto);
-  return link ? <MessageAction label={t('telefono', { nombre })} href={link} /> : null;
+  return link ? <MessageAction label={t('telefono', { nombre })} href={link} icon={IconBrandWhatsapp} /> : null;
 }
