@@ -24,6 +24,7 @@ export const JOURNEYS = {
   equipo: ['team'],
   estado: [],
   evaluacion: ['retry', 'connection'],
+  consulta: [],
   feedback: [],
   feriado: [],
   log: ['people'],

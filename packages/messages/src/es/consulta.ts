@@ -61,8 +61,8 @@ export const consulta = {
     fecha_lectura: 'Vista por la persona',
   },
   errores: {
-    abiertas: 'Tiene {total, number} consultas por responder. Podrá preguntar más cuando le respondan.',
-    porDia: 'Se pueden hacer {total, number} consultas en 24 horas. Vuelva a intentarlo mañana.',
+    abiertas: 'Tiene {maximo, number} consultas por responder. Podrá preguntar más cuando le respondan.',
+    porDia: 'Se pueden hacer {maximo, number} consultas en 24 horas. Vuelva a intentarlo mañana.',
     respuesta: 'Escriba la respuesta.',
     estado: 'La consulta ya está así.',
   },

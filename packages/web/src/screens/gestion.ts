@@ -195,20 +195,6 @@ export const gestion: readonly Screen[] = [
     menu: { group: 'mensajes', family: 'correosCodigos' },
   },
   {
-    path: '/consulta',
-    audience: 'admin',
-    title: 'consulta.lista.pantalla',
-    text: 'consulta.lista.texto',
-    load: () => import('../domains/consulta/ConsultaListScreen.tsx').then((m) => m.ConsultaListScreen),
-    tab: '/correo',
-  },
-  {
-    path: '/consultaedit',
-    audience: 'admin',
-    title: 'consulta.edicion.pantalla',
-    load: () => import('../domains/consulta/ConsultaEditScreen.tsx').then((m) => m.ConsultaEditScreen),
-  },
-  {
     path: '/carta',
     audience: 'admin',
     title: 'cartas.pantalla',

@@ -107,6 +107,20 @@ export const reportes: readonly Screen[] = [
     tab: '/reportenps',
   },
   {
+    path: '/consulta',
+    audience: 'admin',
+    title: 'consulta.lista.pantalla',
+    text: 'consulta.lista.texto',
+    load: () => import('../domains/consulta/ConsultaListScreen.tsx').then((m) => m.ConsultaListScreen),
+    tab: '/correo',
+  },
+  {
+    path: '/consultaedit',
+    audience: 'admin',
+    title: 'consulta.edicion.pantalla',
+    load: () => import('../domains/consulta/ConsultaEditScreen.tsx').then((m) => m.ConsultaEditScreen),
+  },
+  {
     path: '/reportegral',
     audience: 'admin',
     title: 'pantallas.reporteGeneral',

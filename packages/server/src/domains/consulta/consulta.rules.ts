@@ -13,8 +13,8 @@ interface Preguntadas {
 
 /** Returns why a person asks no further question now; undefined: they may (P273). */
 export function whyNoFurther({ abiertas, recientes }: Preguntadas): Message | undefined {
-  if (abiertas >= LIMITES_CONSULTA.abiertas) return message('consulta.errores.abiertas', { total: LIMITES_CONSULTA.abiertas });
-  if (recientes >= LIMITES_CONSULTA.porDia) return message('consulta.errores.porDia', { total: LIMITES_CONSULTA.porDia });
+  if (abiertas >= LIMITES_CONSULTA.abiertas) return message('consulta.errores.abiertas', { maximo: LIMITES_CONSULTA.abiertas });
+  if (recientes >= LIMITES_CONSULTA.porDia) return message('consulta.errores.porDia', { maximo: LIMITES_CONSULTA.porDia });
   return undefined;
 }
 

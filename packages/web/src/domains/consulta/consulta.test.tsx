@@ -47,13 +47,13 @@ test('a question of the questionnaire is asked without touching the attempt; wha
 });
 
 test('a refusal says why and keeps the text; an empty text is not sent', async () => {
-  const refused = failure('conflicto', message('consulta.errores.porDia', { total: 10 }));
+  const refused = failure('conflicto', message('consulta.errores.porDia', { maximo: 10 }));
   const { user, server } = await renderScreen(QUIZ, { session: 'alumno', calls: { consulta: { ins: refused } } });
   await write(user, '   ');
   expect(sendButton()).toHaveProperty('disabled', true);
   await user.type(await field(), 'Duda');
   await user.click(sendButton());
-  expect(await screen.findByText(t('consulta.errores.porDia', { total: 10 }))).toBeTruthy();
+  expect(await screen.findByText(t('consulta.errores.porDia', { maximo: 10 }))).toBeTruthy();
   expect(((await field()) as HTMLTextAreaElement).value).toContain('Duda');
   expect(server.requests(consultaApi.ins)).toHaveLength(1);
   expect(offlineOf(people.alumno.id).store.outbox.all(), 'the form has it, the outbox does not').toEqual([]);

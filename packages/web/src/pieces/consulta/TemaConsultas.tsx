@@ -4,7 +4,7 @@ import { PropiasLista } from './PropiasLista.tsx';
 import { useEnEspera, usePropias } from './propias.queries.ts';
 import { Section } from '../../ui/page/Section.tsx';
 
-/** Own questions about a topic with their answers, and the button of a new one (P273). What cannot be read now leaves the button alone. */
+/** Own questions about a topic with their answers, and the button of a new one (P273). Without a connection only the button. */
 export function TemaConsultas({ id_tema, tema }: { id_tema: number; tema: string }) {
   const t = useTranslations('consulta.propias');
   const query = usePropias(id_tema);
