@@ -37,7 +37,7 @@ export const tablero = {
   },
   ritmo: {
     titulo: 'Su ritmo',
-    seguidas: '{semanas, number} semanas seguidas con temas aprobados',
+    seguidas: '{semanas, plural, one {# semana seguida} other {# semanas seguidas}} con temas aprobados',
     meta: 'Meta de esta semana: {meta, plural, one {# tema} other {# temas}}',
     avance: 'Esta semana: {temas, number} de {meta, plural, one {# tema} other {# temas}}',
     cumplida: 'Esta semana: {temas, plural, one {# tema} other {# temas}}, meta cumplida',
