@@ -2,7 +2,7 @@ import { asignacionApi } from '@portal/contract/asignacion';
 import { empresaApi } from '@portal/contract/empresa';
 import { parametroApi } from '@portal/contract/parametro';
 import { usuarioApi } from '@portal/contract/usuario';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { at } from '../support/address.ts';
 import type { Client } from '../support/api.ts';
 import { countClicks } from '../support/clicks.ts';
@@ -33,10 +33,18 @@ async function hire(admin: Client, { empresa, cargo }: Place, fecha_ingreso: str
   return id_usuario;
 }
 
-async function pickOption(card: Locator, field: string, option: string): Promise<void> {
-  await card.getByRole('combobox', { name: field }).fill(option);
-  await card.page().getByRole('option', { name: option, exact: true }).click();
-  await card.page().keyboard.press('Escape');
+/** Types into the focused field and takes the option that Enter takes: the first of those that match. */
+async function typeOption(page: Page, option: string): Promise<void> {
+  await page.keyboard.type(option);
+  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+}
+
+/** Moves the focus by Tab to a field of a card. */
+async function tabTo(card: Locator, field: string): Promise<void> {
+  const target = card.getByRole('combobox', { name: field });
+  while (!(await target.evaluate((node) => node === document.activeElement))) await card.page().keyboard.press('Tab');
 }
 
 test('a rule of two alternatives is simulated, applied, reaches somebody who joins later, and is withdrawn', async ({
@@ -68,12 +76,16 @@ test('a rule of two alternatives is simulated, applied, reaches somebody who joi
   await startAs(cast.staff('admin'));
   await page.goto('/asignacionregla');
   await page.getByRole('link', { name: 'Nueva regla' }).click();
-  await pickOption(page.locator('form'), 'Planes que da', plan);
+  await page.getByRole('combobox', { name: 'Planes que da' }).click();
+  await typeOption(page, plan);
   const [first, second] = [page.getByRole('group', { name: 'Cumple todo esto' }), page.getByRole('group', { name: 'O todo esto' })];
-  await pickOption(first, 'Empresa', 'Reglas Norte');
-  await pickOption(first, 'Cargo', cajero!.parametro);
+  await tabTo(first, 'Empresa');
+  await typeOption(page, 'Reglas Norte');
+  await tabTo(first, 'Cargo');
+  await typeOption(page, cajero!.parametro);
   await page.getByRole('button', { name: 'Agregar otra alternativa' }).click();
-  await pickOption(second, 'Empresa', 'Reglas Sur');
+  // Its first field has the focus.
+  await typeOption(page, 'Reglas Sur');
   await second.getByLabel('Ingresó desde').fill('01/09/2026');
   await page.getByRole('button', { name: 'Ver a quiénes alcanza' }).click();
   const shown = page.getByRole('dialog');

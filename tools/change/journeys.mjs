@@ -39,7 +39,7 @@ export const JOURNEYS = {
   privacidad: ['privacy'],
   programa: ['build-plan', 'sort-rows'],
   recordatorio: ['assign', 'team'],
-  reporte: ['reports', 'export'],
+  reporte: ['reports', 'day-reports', 'export'],
   scim: [],
   sesion: ['access', 'account', 'second-factor', 'view-as', 'presence'],
   solicitud: ['privacy'],
