@@ -45,7 +45,7 @@ export const JOURNEYS = {
   solicitud: ['privacy'],
   tablero: ['first-pending'],
   tema: ['build-plan', 'links'],
-  usuario: ['people', 'person', 'day-tasks', 'access-codes'],
+  usuario: ['people', 'person', 'day-tasks', 'day-people', 'access-codes'],
   webhook: [],
 };
 
