@@ -56,12 +56,14 @@ export const temaAlumno = temaAlumnoLista.row.extend({
   listo: z.boolean(),
   /** Moment from which a new attempt may be opened; null: now (P44). */
   espera_hasta: instant.nullable(),
-  /** Id of the best finished attempt, 0 without one. */
+  /** Id of the best finished attempt, 0 without one; of a topic approved elsewhere (P274) that of there. */
   id_evaluacion: z.number(),
   notaminima: z.number(),
   aprobado: z.boolean(),
   /** Attempt that approved the topic elsewhere, in this plan or another one, while it is not approved here; absent from a server of the version before, and from kept answers. */
   aprobado_antes: z.object({ id_evaluacion: z.number(), nota: z.number().nullable() }).nullish(),
+  /** Where and when the topic was approved that counts here without an attempt of here that approved it (P274); absent as above. */
+  aprobado_en: z.object({ plan: z.string(), fecha: z.string() }).nullish(),
   intentos: z.number(),
   /** An attempt is open, to be continued; absent from a server of the version before, and from kept answers. */
   abierto: z.boolean().optional(),

@@ -16,6 +16,7 @@ const fila = {
   plazo_dias: null,
   codigo_estado: 1,
   plantilla: 0,
+  convalida: 0,
   notifica_nivel1: 7,
   notifica_nivel2: null,
   notifica_nivel3: null,

@@ -65,6 +65,8 @@ export const planestudioMaestro = defineMaster({
     codigo_estado: shortStateField(),
     /** 1: a template, from which plans are made; nobody can get it (P252). Absent: as it is stored. */
     plantilla: field(indicador.optional(), optionColumn(z.number(), 'indicador')),
+    /** 1: a topic that a person approved elsewhere counts as approved in this plan (P274). Absent: as it is stored. */
+    convalida: field(indicador.optional(), optionColumn(z.number(), 'indicador')),
     notifica_nivel1: notifica(),
     notifica_nivel2: notifica(),
     notifica_nivel3: notifica(),

@@ -10,6 +10,10 @@ export const efecto = {
   vuelven:
     '{personas, plural, one {# que había terminado vuelve} other {# que habían terminado vuelven}} a tener temas pendientes, con recordatorios.',
   terminan: '{personas, plural, one {# pasa} other {# pasan}} a tener el plan terminado.',
+  convalidan:
+    'A {personas, plural, one {# persona se le cuenta algún tema que aprobó} other {# personas se les cuenta algún tema que aprobaron}} en otro plan.',
+  dejan_convalidar:
+    'A {personas, plural, one {# persona se le deja de contar algún tema que aprobó} other {# personas se les deja de contar algún tema que aprobaron}} en otro plan.',
   plazo: 'Cambia el plazo de {personas, plural, one {# persona} other {# personas}} con temas pendientes.',
   dejan_vencidos:
     '{personas, plural, one {# deja de estar vencida y vuelve a recibir} other {# dejan de estar vencidas y vuelven a recibir}} recordatorios.',

@@ -79,6 +79,7 @@ export const evaluacion = {
   sinListo: 'Este tema todavía no está listo',
   sinListoTexto: 'Aún no tiene sus preguntas y no se puede completar. El administrador lo ve entre sus avisos; vuelva más tarde.',
   aprobado: 'Ya aprobó este tema',
+  repetirAqui: 'Rendirlo también aquí',
   aprobadoNota: 'Lo aprobó con {nota, number, ::.##}\u00a0%. Puede repasar el contenido cuando quiera.',
   aprobadoSinNota: 'Lo completó. Puede repasar el contenido cuando quiera.',
   verResultado: 'Ver resultado',

@@ -40,6 +40,7 @@ export const planestudio = {
     promedio: 'Promedio',
     con_avisos: 'Activo con avisos',
     plantilla: 'Plantilla',
+    convalida: 'Cuenta lo aprobado en otro plan',
   },
   publicar: {
     programas: 'Tiene al menos un programa',
@@ -82,6 +83,8 @@ export const planestudio = {
   },
   ayuda: {
     plazo: 'Con días, cada persona tiene su propio plazo; el plan se asigna hasta su fecha de fin.',
+    convalida:
+      'Un tema que la persona ya aprobó en otro plan queda aprobado también en este, con esa nota y ese certificado. Puede rendirlo otra vez si quiere.',
     plantilla: 'De ella se crean planes. Nadie la recibe: queda inactiva, sin personas ni reglas.',
     plazo_dias: 'Si al asignar ya pasaron los días desde el ingreso, se cuentan desde la asignación.',
     notifica_nivel1: 'Al alumno con temas pendientes. 0 o vacío: no se envía.',

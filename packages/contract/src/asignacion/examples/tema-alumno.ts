@@ -25,6 +25,7 @@ export const temaAlumno: TemaAlumno = {
   notaminima: 70,
   aprobado: false,
   aprobado_antes: null,
+  aprobado_en: null,
   intentos: 0,
   abierto: false,
   posicion: 1,

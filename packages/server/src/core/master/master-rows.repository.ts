@@ -55,6 +55,8 @@ export interface MasterRows<T extends MasterTypes> extends CopiedRows<T>, ManyRo
 export interface StoredMaster {
   readonly codigo_estado?: number;
   readonly version?: number;
+  /** Values of the columns that `structural` names, as one text. */
+  readonly structural?: string;
 }
 
 /** Names of the list's columns that the table does not have. */
@@ -74,13 +76,17 @@ interface Spec<T extends MasterTypes, Table extends keyof Database> {
   /** Condition over the row `fila` under which a limited access reads and locks it (P46); absent: the records belong to all. */
   readonly inScope?: (scope: Scope) => RawBuilder<boolean>;
   readonly search?: Search;
+  /** Columns besides the state that change the progress of plans. */
+  readonly structural?: readonly (string & keyof T['columns'])[];
 }
 
 type Computed<T extends MasterTypes, Table extends keyof Database> = { readonly [Name in ComputedName<T, Table>]: RawBuilder<unknown> };
 
+const structuralText = (names: readonly string[]) => sql`concat_ws(',', ${sql.join(names.map((name) => sql.ref(name)))}) as structural`;
+
 /** Builds the data access of a master from its table. */
 export function masterRows<T extends MasterTypes, Table extends keyof Database>(spec: Spec<T, Table>): MasterRows<T> {
-  const { definition, table, cte, from, search, inScope } = spec;
+  const { definition, table, cte, from, search, inScope, structural = [] } = spec;
   const { key, list: listDefinition, fields } = definition;
   const target = sql.table(table);
   const idColumn = sql.ref(key);
@@ -109,7 +115,7 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
       (await sql<MasterRow<T>>`select fila.* from (${selectIn(asked)}) as fila where fila.${idColumn} = ${id}`.execute(db)).rows[0],
     lock: async (db, id, scope = null) => {
       const kept = ['codigo_estado', 'version'].filter((name) => name in listDefinition.columns);
-      const read = sql.join([idColumn, ...kept.map((name) => sql.ref(name))]);
+      const read = sql.join([idColumn, ...kept.map((name) => sql.ref(name)), ...(structural.length ? [structuralText(structural)] : [])]);
       const own = scope && inScope ? sql`${target} as fila where ${inScope(scope)} and` : sql`${target} where`;
       return (await sql<StoredMaster>`select ${read} from ${own} ${idColumn} = ${id} for no key update`.execute(db)).rows[0];
     },

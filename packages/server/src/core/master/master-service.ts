@@ -110,7 +110,7 @@ async function changeRecord<T extends MasterTypes>(
   const relinked = await saveChildren(master, { trx, context, id }, children);
   await requireFamily(trx, master.owned, [id]);
   const after = await rows.lock(trx, id);
-  const restructured = relinked || isPublished(before) !== isPublished(after);
+  const restructured = relinked || isPublished(before) !== isPublished(after) || before.structural !== after?.structural;
   if (restructured && !context.ensayo) await master.structureChanged?.(trx, [id]);
   const avisos = await avisosOf(master, trx, { id, stored: after });
   return { ...done(context, 'registro.actualizado'), ...keyed(id), version, avisos: avisos.map(context.texts.word) };

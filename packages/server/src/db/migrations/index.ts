@@ -71,6 +71,7 @@ import { inicio } from './086-inicio.ts';
 import { consultas } from './089-consultas.ts';
 import { recordar } from './088-recordar.ts';
 import { ritmo } from './092-ritmo.ts';
+import { convalida } from './090-convalida.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '088-recordar': recordar,
   '089-consultas': consultas,
   '092-ritmo': ritmo,
+  '090-convalida': convalida,
 };

@@ -16,6 +16,8 @@ export interface PlanestudioTable extends Owned {
   codigo_estado: Generated<number>;
   /** 1: a template, which is inactive and nobody gets (P252). */
   plantilla: Generated<number>;
+  /** 1: a topic that a person approved elsewhere counts as approved in it (P274). */
+  convalida: Generated<number>;
   notifica_nivel1: Optional<number>;
   notifica_nivel2: Optional<number>;
   notifica_nivel3: Optional<number>;

@@ -204,10 +204,12 @@ export interface ProgresoTemaTable extends OcurrenciaKey {
   intentos: number;
   nota: Optional<number>;
   aprobado: boolean;
-  /** The finished attempt that counts. */
+  /** The finished attempt that counts; of a convalidated topic one at another place. */
   id_evaluacion: number;
   fecha_aprobado: Optional<string>;
   fecha_ultima: string;
+  /** Approved at another place, and not here (P274). `intentos` are those of here, 0 without one. */
+  convalidado: Generated<boolean>;
 }
 
 /** Totals of a learner in a plan over its active occurrences (P21). */

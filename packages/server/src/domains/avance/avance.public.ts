@@ -1,4 +1,14 @@
-export { avanceOf, avancePorMes, nextInPlan, promedioOf, sameOcurrencia, totalsOf, toTemaAlumno, type Ocurrencia } from './avance.rules.ts';
+export {
+  avanceOf,
+  avancePorMes,
+  isClosed,
+  nextInPlan,
+  promedioOf,
+  sameOcurrencia,
+  totalsOf,
+  toTemaAlumno,
+  type Ocurrencia,
+} from './avance.rules.ts';
 export {
   findOcurrenciasAlumno,
   findTemaAlumno,
@@ -25,6 +35,7 @@ export {
   refreshPlanes,
   refreshPlanesOf,
   sumaAfter,
+  tryConvalidar,
 } from './progreso.service.ts';
 export {
   type Contados,

@@ -37,6 +37,7 @@ const ocurrencia = (fields: Partial<OcurrenciaAlumno> = {}): OcurrenciaAlumno =>
   notaminima: 70,
   aprobado: false,
   aprobado_antes: null,
+  aprobado_en: null,
   intentos: 0,
   mes_aprobado: null,
   listo: true,

@@ -6,10 +6,14 @@ import { percentOf, round2 } from '@portal/contract/core';
 export type Ocurrencia = Pick<TemaAlumno, 'id_planestudio' | 'id_programa' | 'id_curso' | 'id_modulo' | 'id_tema'>;
 
 /** Occurrence of a learner as stored, without the fields that depend on today. */
-export type OcurrenciaAlumno = Omit<TemaAlumno, 'estado' | 'vencido' | 'bloqueado' | 'espera_hasta' | 'abierto' | 'aprobado_antes'> & {
+export type OcurrenciaAlumno = Omit<
+  TemaAlumno,
+  'estado' | 'vencido' | 'bloqueado' | 'espera_hasta' | 'abierto' | 'aprobado_antes' | 'aprobado_en'
+> & {
   /** Month of the approval, `YYYY-MM` in the portal's time zone; null while not approved. */
   readonly mes_aprobado: string | null;
   readonly aprobado_antes: NonNullable<TemaAlumno['aprobado_antes']> | null;
+  readonly aprobado_en: NonNullable<TemaAlumno['aprobado_en']> | null;
   /** An attempt is open, which may be continued during a pause. */
   readonly abierto: boolean;
 } & FallosDelDia;
@@ -98,6 +102,9 @@ export function esperaHasta({ fallidos, ultimo_fallo, fin_dia }: FallosDelDia, {
   return hasta > now.getTime() ? new Date(hasta).toISOString() : null;
 }
 
+/** Returns whether a topic takes no further attempt: one of here approved it. An approval elsewhere leaves it open (P274). */
+export const isClosed = ({ aprobado, aprobado_en }: Pick<TemaAlumno, 'aprobado' | 'aprobado_en'>): boolean => aprobado && !aprobado_en;
+
 /** Adds the fields that depend on the moment: state, lock (P16), overdue (P21), pause (P44) where questions are asked. */
 export function toTemaAlumno(row: OcurrenciaAlumno, momento: Momento): TemaAlumno {
   return {
@@ -105,7 +112,7 @@ export function toTemaAlumno(row: OcurrenciaAlumno, momento: Momento): TemaAlumn
     estado: estadoOf(row),
     vencido: !row.aprobado && momento.today > row.fecha_fin,
     bloqueado: row.id_requisito !== null,
-    espera_hasta: row.aprobado || row.abierto || row.numero_preguntas === 0 ? null : esperaHasta(row, momento),
+    espera_hasta: isClosed(row) || row.abierto || row.numero_preguntas === 0 ? null : esperaHasta(row, momento),
   };
 }
 

@@ -89,19 +89,47 @@ const matches = (filter: ProgresoFilter): RawBuilder<unknown> => {
   return parts.length ? sql.join(parts, sql` and `) : sql`true`;
 };
 
-/** Deletes rows of `progreso_tema` and computes them again from the valid graded attempts. */
+/** Key and values of a row of `progreso_tema`. */
+const LUGAR = sql`id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema`;
+const RESULTADO = sql`intentos, nota, aprobado, id_evaluacion, fecha_aprobado, fecha_ultima, convalidado`;
+
+/** Computes the rows of `progreso_tema` again from the valid graded attempts, then those that approvals elsewhere give (P274). */
 export async function rebuildProgresoTema(db: Executor, filter: ProgresoFilter): Promise<void> {
-  await sql`delete from progreso_tema where ${matches(filter)}`.execute(db);
-  await sql`
-    insert into progreso_tema (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema,
-      intentos, nota, aprobado, id_evaluacion, fecha_aprobado, fecha_ultima)
-    select id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, count(*),
-      (array_agg(nota order by aprobado desc, nota desc nulls last, id_evaluacion))[1], bool_or(aprobado),
-      (array_agg(id_evaluacion order by aprobado desc, nota desc nulls last, id_evaluacion))[1],
-      min(fecha_fin) filter (where aprobado), max(fecha_fin)
+  const propio = sql`
+    select ${LUGAR}, count(*)::integer as intentos, (array_agg(nota order by aprobado desc, nota desc nulls last, id_evaluacion))[1] as nota,
+      bool_or(aprobado) as aprobado, (array_agg(id_evaluacion order by aprobado desc, nota desc nulls last, id_evaluacion))[1] as id_evaluacion,
+      min(fecha_fin) filter (where aprobado) as fecha_aprobado, max(fecha_fin) as fecha_ultima, false as convalidado
     from evaluacion
     where fecha_fin is not null and codigo_estado = 1 and ${matches(filter)}
-    group by id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema`.execute(db);
+    group by ${LUGAR}`;
+  await sql`
+    delete from progreso_tema g where ${matches(filter)} and (convalidado or not exists (
+      select from evaluacion e where e.fecha_fin is not null and e.codigo_estado = 1 and e.id_usuario = g.id_usuario
+        and e.id_planestudio = g.id_planestudio and e.id_programa = g.id_programa and e.id_curso = g.id_curso and e.id_modulo = g.id_modulo
+        and e.id_tema = g.id_tema))`.execute(db);
+  await sql`
+    insert into progreso_tema as g (${LUGAR}, ${RESULTADO}) select ${LUGAR}, ${RESULTADO} from (${propio}) p
+    on conflict (${LUGAR}) do update set (${RESULTADO}) = (excluded.intentos, excluded.nota, excluded.aprobado, excluded.id_evaluacion,
+      excluded.fecha_aprobado, excluded.fecha_ultima, excluded.convalidado)
+    where (g.intentos, g.nota, g.aprobado, g.id_evaluacion, g.fecha_aprobado, g.fecha_ultima, g.convalidado) is distinct from
+      (excluded.intentos, excluded.nota, excluded.aprobado, excluded.id_evaluacion, excluded.fecha_aprobado, excluded.fecha_ultima, excluded.convalidado)`.execute(
+    db,
+  );
+  await convalidar(db, filter);
+}
+
+const integers = (ids: readonly number[] | undefined): RawBuilder<unknown> => sql`${ids === undefined ? null : [...ids]}::integer[]`;
+const partes = ({ id_usuario, id_planestudio }: ProgresoFilter): RawBuilder<unknown> =>
+  sql`${integers(id_usuario)}, ${integers(id_planestudio)}, null`;
+
+/** Brings the rows of `progreso_tema` that approvals elsewhere give up to date (P274); the totals of the plans are left to `writeProgreso`. */
+export async function convalidar(db: Executor, filter: ProgresoFilter): Promise<void> {
+  await sql`select count(*) from convalidar(${partes(filter)})`.execute(db);
+}
+
+/** The same with the totals. */
+export async function contarConvalidados(db: Executor, filter: ProgresoFilter): Promise<void> {
+  await sql`select contar_convalidados(${partes(filter)})`.execute(db);
 }
 
 /** Computes the totals of every assignment, open or closed, from `progreso_tema` over the active occurrences; stores those that changed. */

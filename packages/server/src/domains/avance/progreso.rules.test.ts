@@ -15,10 +15,38 @@ const progress = (fields: Partial<ProgresoTema>): ProgresoTema => ({
   id_evaluacion: 1,
   fecha_aprobado: null,
   fecha_ultima: '2026-11-20T15:00:00.000Z',
+  convalidado: false,
   ...fields,
 });
 
 describe('addIntento', () => {
+  it('lets an attempt of here replace an approval elsewhere only when it approves too', () => {
+    const fecha_ultima = '2026-11-01T15:00:00.000Z';
+    const before = progress({
+      intentos: 0,
+      nota: 100,
+      aprobado: true,
+      id_evaluacion: 9,
+      fecha_aprobado: fecha_ultima,
+      fecha_ultima,
+      convalidado: true,
+    });
+    const failed = addIntento(before, attempt({ nota: 20 }));
+    const here = { intentos: 1, fecha_ultima: '2026-11-21T15:00:00.000Z' };
+    expect(failed).toEqual({ ...before, ...here });
+    expect(deltaOf(before, failed)).toEqual({ aprobados: 0, calificados: 0, suma_notas: 0, evaluaciones: 1 });
+    const approved = addIntento(before, attempt({ nota: 80, aprobado: true }));
+    expect(approved).toEqual({
+      ...here,
+      nota: 80,
+      aprobado: true,
+      id_evaluacion: 1,
+      fecha_aprobado: here.fecha_ultima,
+      convalidado: false,
+    });
+    expect(deltaOf(before, approved)).toEqual({ aprobados: 0, calificados: 0, suma_notas: -20, evaluaciones: 1 });
+  });
+
   it('starts with the first attempt', () => {
     expect(addIntento(undefined, attempt({ nota: 0 }))).toEqual(progress({ nota: 0, fecha_ultima: '2026-11-21T15:00:00.000Z' }));
   });

@@ -17,6 +17,8 @@ export interface ProgresoTema {
   /** Moment of the first approval; null without one. */
   readonly fecha_aprobado: string | null;
   readonly fecha_ultima: string;
+  /** Approved at another place, and not here (P274): grade, attempt and moment are those of there. */
+  readonly convalidado: boolean;
 }
 
 /** Change of the totals of learner and plan by one graded attempt. */
@@ -40,16 +42,18 @@ export function addIntento(before: ProgresoTema | undefined, attempt: IntentoCal
   const approval = attempt.aprobado ? attempt.fecha_fin : null;
   if (!before) {
     const { id_evaluacion, nota, aprobado, fecha_fin } = attempt;
-    return { intentos: 1, id_evaluacion, nota, aprobado, fecha_aprobado: approval, fecha_ultima: fecha_fin };
+    return { intentos: 1, id_evaluacion, nota, aprobado, fecha_aprobado: approval, fecha_ultima: fecha_fin, convalidado: false };
   }
-  const { id_evaluacion, nota, aprobado } = isBetter(attempt, before) ? attempt : before;
+  const convalidado = before.convalidado && !attempt.aprobado;
+  const { id_evaluacion, nota, aprobado } = before.convalidado !== convalidado || isBetter(attempt, before) ? attempt : before;
   return {
     intentos: before.intentos + 1,
     id_evaluacion,
     nota,
     aprobado,
-    fecha_aprobado: earliest(before.fecha_aprobado, approval),
-    fecha_ultima: attempt.fecha_fin > before.fecha_ultima ? attempt.fecha_fin : before.fecha_ultima,
+    fecha_aprobado: before.convalidado && approval !== null ? approval : earliest(before.fecha_aprobado, approval),
+    fecha_ultima: before.intentos === 0 || attempt.fecha_fin > before.fecha_ultima ? attempt.fecha_fin : before.fecha_ultima,
+    convalidado,
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Executor } from '../../db/executor.ts';
 import { type Nivel, planesOf } from './planes.repository.ts';
 import {
+  contarConvalidados,
+  convalidar,
   deleteSobrantes,
   findPlanesDe,
   insertProgreso,
@@ -29,7 +31,9 @@ const inTransaction = (db: Executor, work: (trx: Executor) => Promise<void>): Pr
 export const ensureProgress = (db: Executor, usuarios: readonly number[], planes: readonly number[]): Promise<void> =>
   inTransaction(db, async (trx) => {
     await lockPlanes(trx, planes, 'shared');
-    await insertProgreso(trx, { id_usuario: usuarios, id_planestudio: planes });
+    const filter = { id_usuario: usuarios, id_planestudio: planes };
+    await insertProgreso(trx, filter);
+    await contarConvalidados(trx, filter);
   });
 
 /** Locks the progress of a learner in a plan until the transaction ends; inserts it if missing. */
@@ -79,8 +83,14 @@ export const refreshPlanes = (db: Executor, planes: readonly number[]): Promise<
     if (!planes.length) return;
     await lockPlanes(trx, planes, 'alone');
     await lockProgresos(trx, { id_planestudio: planes });
+    await convalidar(trx, { id_planestudio: planes });
     await writeProgreso(trx, { id_planestudio: planes });
   });
+
+/** Brings what approvals elsewhere give in some plans up to date, without the totals: for a trial that counts them itself. */
+export const tryConvalidar = async (trx: Executor, planes: readonly number[]): Promise<void> => {
+  if (planes.length) await convalidar(trx, { id_planestudio: planes });
+};
 
 /** Recomputes all progress from the attempts, and the sums of it; the result equals the incremental one (`progreso.test.ts`). */
 export const rebuildProgress = (db: Executor, filter: ProgresoFilter = {}): Promise<void> =>

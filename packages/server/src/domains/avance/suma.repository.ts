@@ -9,6 +9,7 @@ export interface Suma {
   readonly tema_evaluacion: number;
   readonly tema_fecha_aprobado: string | null;
   readonly tema_fecha_ultima: string;
+  readonly tema_convalidado: boolean;
   readonly mas_aprobados: number;
   readonly mas_calificados: number;
   readonly mas_notas: number;
@@ -23,6 +24,7 @@ export const sumaOf = (tema: ProgresoTema, delta: ProgresoDelta): Suma => ({
   tema_evaluacion: tema.id_evaluacion,
   tema_fecha_aprobado: tema.fecha_aprobado,
   tema_fecha_ultima: tema.fecha_ultima,
+  tema_convalidado: tema.convalidado,
   mas_aprobados: delta.aprobados,
   mas_calificados: delta.calificados,
   mas_notas: delta.suma_notas,
@@ -32,14 +34,14 @@ export const sumaOf = (tema: ProgresoTema, delta: ProgresoDelta): Suma => ({
 /** Stores the progress of the learner in the occurrence of `cierre`. */
 export const SUMAR_TEMA = fragment<Suma>`
   insert into progreso_tema (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, intentos, nota, aprobado, id_evaluacion,
-    fecha_aprobado, fecha_ultima)
+    fecha_aprobado, fecha_ultima, convalidado)
   select c.id_usuario, c.id_planestudio, c.id_programa, c.id_curso, c.id_modulo, c.id_tema, ${'tema_intentos'}::integer,
     ${'tema_nota'}::numeric, ${'tema_aprobado'}::boolean, ${'tema_evaluacion'}::integer, ${'tema_fecha_aprobado'}::timestamptz,
-    ${'tema_fecha_ultima'}::timestamptz
+    ${'tema_fecha_ultima'}::timestamptz, ${'tema_convalidado'}::boolean
   from cierre c
   on conflict (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema) do update set intentos = excluded.intentos,
     nota = excluded.nota, aprobado = excluded.aprobado, id_evaluacion = excluded.id_evaluacion, fecha_aprobado = excluded.fecha_aprobado,
-    fecha_ultima = excluded.fecha_ultima`;
+    fecha_ultima = excluded.fecha_ultima, convalidado = excluded.convalidado`;
 
 /** Adds to the totals of the learner in the plan of `cierre`. */
 export const SUMAR_PLAN = fragment<Suma>`

@@ -52,7 +52,7 @@ const atrasosDe = ({ id_jefe, scope, today }: Equipo): RawBuilder<Atraso> => sql
         l.fecha_fin - ${today}::date as dias, case when l.fecha_fin < ${today}::date then 'vencida' else 'por_vencer' end as estado,
         ${avanceDe('g')} as avance,
         (select max(t.fecha_ultima) from progreso_tema t
-          where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio) as ultima_actividad,
+          where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio and t.intentos > 0) as ultima_actividad,
         ${isAway('u.id_usuario', today)} as ausente, ${RESPUESTA}, r.autor as respuesta_autor,
         ${RECORDADO} as recordado, ${isReachable('u')} as con_correo, u.telefono, u.nombres, u.idioma
       from usuario u

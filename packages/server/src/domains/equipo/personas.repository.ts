@@ -54,7 +54,7 @@ export const listPersonas = (db: Executor, equipo: Equipo, list: ListQuery): Pro
         p.denominacion as plan, ${estadoEnPlan('g', 'p', equipo.today)} as estado,
         not ${TERMINADA} as pendiente, ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio, ${limiteDe('a', 'p')} as fecha_fin,
         (select max(t.fecha_ultima) from progreso_tema t
-          where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio) as ultima_actividad
+          where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio and t.intentos > 0) as ultima_actividad
       ${activos(equipo, sql`join (${ABIERTAS}) on a.id_usuario = u.id_usuario and a.codigo_estado = 1 ${FICHA}`)}`,
     { list, definition: personasLista },
   );
@@ -114,7 +114,7 @@ export const findPlanes = async (db: Executor, id_usuario: number, today: string
         ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio,
         coalesce((
           select json_agg(json_build_object('posicion', o.posicion, 'programa', pr.titulo, 'curso', c.titulo, 'modulo', m.titulo, 'tema', t.titulo,
-            'aprobado', coalesce(x.aprobado, false), 'nota', x.nota, 'intentos', coalesce(x.intentos, 0), 'ultima_actividad', x.fecha_ultima)
+            'aprobado', coalesce(x.aprobado, false), 'nota', x.nota, 'intentos', coalesce(x.intentos, 0), 'ultima_actividad', case when x.intentos > 0 then x.fecha_ultima end)
             order by o.posicion)
           from ocurrencia o join programa pr using (id_programa) join curso c using (id_curso) join modulo m using (id_modulo)
           join tema t using (id_tema)

@@ -30,6 +30,7 @@ export interface IntentoPorCerrar extends Intento {
   readonly previo_evaluacion: number | null;
   readonly previo_fecha_aprobado: string | null;
   readonly previo_fecha_ultima: string | null;
+  readonly previo_convalidado: boolean | null;
 }
 
 const FIND = prepared<{ id_evaluacion: number }, IntentoPorCerrar>`
@@ -54,7 +55,8 @@ const FIND = prepared<{ id_evaluacion: number }, IntentoPorCerrar>`
       from detalle d join pregunta_version v using (id_pregunta, version) where d.id_evaluacion = e.id_evaluacion
     ), '[]') as sorteadas,
     p.xmin::text as progreso, g.intentos as previo_intentos, g.nota as previo_nota, g.aprobado as previo_aprobado,
-    g.id_evaluacion as previo_evaluacion, g.fecha_aprobado as previo_fecha_aprobado, g.fecha_ultima as previo_fecha_ultima
+    g.id_evaluacion as previo_evaluacion, g.fecha_aprobado as previo_fecha_aprobado, g.fecha_ultima as previo_fecha_ultima,
+    g.convalidado as previo_convalidado
   from evaluacion e
   left join progreso p using (id_usuario, id_planestudio)
   left join progreso_tema g using (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema)
@@ -75,6 +77,7 @@ export function previoOf(intento: IntentoPorCerrar): ProgresoTema | undefined {
     id_evaluacion: previo_evaluacion,
     fecha_aprobado: intento.previo_fecha_aprobado,
     fecha_ultima: previo_fecha_ultima,
+    convalidado: intento.previo_convalidado === true,
   };
 }
 

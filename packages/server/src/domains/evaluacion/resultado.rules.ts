@@ -31,13 +31,13 @@ export function toRespuesta(row: PreguntaRespondida, conClave: boolean): Respues
 
 /**
  * Returns whether the result may show the right options: only that of the attempt that approved the topic, and only once the learner
- * approved it in every assigned plan, so that they do not help a later attempt (`docs/decisions/008`). `temas` holds every place of the topic
+ * approved it by an attempt in every assigned plan, so that they do not help a later attempt (`docs/decisions/008`). `temas` holds every place of the topic
  * assigned now.
  */
 export function mayTellKey(
   attempt: { readonly id_tema: number; readonly aprobado: boolean; readonly codigo_estado: number },
-  temas: readonly Pick<TemaAlumno, 'id_tema' | 'aprobado'>[],
+  temas: readonly Pick<TemaAlumno, 'id_tema' | 'aprobado' | 'aprobado_en'>[],
 ): boolean {
   const valid = attempt.aprobado && attempt.codigo_estado === 1;
-  return valid && temas.every(({ id_tema, aprobado }) => id_tema !== attempt.id_tema || aprobado);
+  return valid && temas.every(({ id_tema, aprobado, aprobado_en }) => id_tema !== attempt.id_tema || (aprobado && !aprobado_en));
 }

@@ -14,6 +14,7 @@ export const planRows = masterRows({
   definition: planestudioMaestro,
   table: 'planestudio',
   alias: 'p',
+  structural: ['convalida'],
   cte: sql`
       with estructura as (
         select pp.id_planestudio, count(distinct pp.id_programa)::integer as programas,

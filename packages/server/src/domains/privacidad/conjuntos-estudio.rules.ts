@@ -140,10 +140,9 @@ export const ESTUDIO: readonly Conjunto[] = [
   {
     nombre: 'avanceTemas',
     tabla: 'progreso_tema',
-    columnas: [...OCURRENCIA, 'intentos', 'nota', 'aprobado', 'id_evaluacion', 'fecha_aprobado', 'fecha_ultima'],
+    columnas: [...OCURRENCIA, 'intentos', 'nota', 'aprobado', 'id_evaluacion', 'fecha_aprobado', 'fecha_ultima', 'convalidado'],
     omitidas: because('is the person', 'id_usuario'),
     desde: PROPIO,
-    clave: 'id_evaluacion',
   },
   {
     nombre: 'avancePlanes',

@@ -8,7 +8,7 @@ import { totales } from '../../avance/avance.public.ts';
 /** Reads plans as their learners meet them. */
 export async function findPlanesVistos(db: Executor, planes: readonly number[]): Promise<PlanVisto[]> {
   const { rows } = await sql<PlanVisto>`
-    select p.id_planestudio, p.codigo_estado = 1 as activo, p.fecha_fin::text as fecha_fin, p.plazo, p.plazo_dias, l.lugares, l.cuestionarios
+    select p.id_planestudio, p.codigo_estado = 1 as activo, p.fecha_fin::text as fecha_fin, p.plazo, p.plazo_dias, p.convalida, l.lugares, l.cuestionarios
     from planestudio p
     cross join lateral (
       select coalesce(array_agg(lugar), '{}') as lugares, coalesce(array_agg(lugar) filter (where cuestionario = 1), '{}') as cuestionarios
@@ -77,10 +77,10 @@ export async function countAlcanzados(db: Executor, { planes, temas }: Diferenci
   const { rows } = await sql<Alcanzados>`
     with plan as (
       select * from json_to_recordset(${JSON.stringify(planes)}::json) as p(
-        id_planestudio integer, activo_antes boolean, activo_despues boolean, fin_antes date, plazo_antes text, dias_antes integer, lugares boolean)
+        id_planestudio integer, activo_antes boolean, activo_despues boolean, fin_antes date, plazo_antes text, dias_antes integer, lugares boolean, otra_cuenta boolean)
     ), nuevo as materialized (${totales(asignadas, filter)}
     ), persona as (
-      select u.id_usuario, u.id_empresa, p.id_planestudio, p.activo_antes, p.activo_despues, p.lugares, p.activo_antes and p.activo_despues as sigue,
+      select u.id_usuario, u.id_empresa, p.id_planestudio, p.activo_antes, p.activo_despues, p.lugares, p.activo_antes and p.activo_despues as sigue, case when p.otra_cuenta then n.aprobados - coalesce(g.aprobados, 0) else 0 end as convalidados,
         ${terminadoDe('g')} as antes, ${terminadoDe('n')} as despues, ${limiteAntes('p')} as fin_antes, ${limiteDe('a', 's')} as fin_despues
       from plan p
       join planestudio s using (id_planestudio)
@@ -99,7 +99,7 @@ export async function countAlcanzados(db: Executor, { planes, temas }: Diferenci
         select from progreso_tema g where g.aprobado and g.id_usuario = a.id_usuario and g.id_planestudio = l.id_planestudio
           and g.id_programa = l.id_programa and g.id_curso = l.id_curso and g.id_modulo = l.id_modulo and g.id_tema = l.id_tema)
     ), alcanzada as (
-      select id_usuario, id_empresa, id_planestudio from persona where lugares or not sigue or (fin_antes <> fin_despues and not despues)
+      select id_usuario, id_empresa, id_planestudio from persona where lugares or not sigue or convalidados <> 0 or (fin_antes <> fin_despues and not despues)
       union select id_usuario, id_empresa, id_planestudio from pendiente
     ), todas as (
       select count(distinct id_usuario)::integer as personas, count(distinct id_empresa)::integer as empresas,
@@ -108,6 +108,7 @@ export async function countAlcanzados(db: Executor, { planes, temas }: Diferenci
     ), de_planes as (
       select count(distinct id_usuario) filter (where sigue and antes and not despues)::integer as vuelven,
         count(distinct id_usuario) filter (where sigue and despues and not antes)::integer as terminan,
+        count(distinct id_usuario) filter (where sigue and convalidados > 0)::integer as convalidan, count(distinct id_usuario) filter (where sigue and convalidados < 0)::integer as dejan_convalidar,
         count(distinct id_usuario) filter (where activo_despues and not activo_antes)::integer as reciben,
         count(distinct id_usuario) filter (where activo_antes and not activo_despues)::integer as pierden,
         count(distinct id_usuario) filter (where sigue and not despues and fin_antes < ${today}::date and fin_despues >= ${today}::date)::integer

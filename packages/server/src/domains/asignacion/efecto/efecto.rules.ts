@@ -9,6 +9,8 @@ export interface PlanVisto {
   readonly fecha_fin: string;
   readonly plazo: 'fijo' | 'asignacion' | 'ingreso';
   readonly plazo_dias: number | null;
+  /** 1: counts what was approved elsewhere. */
+  readonly convalida: number;
   readonly lugares: readonly string[];
   readonly cuestionarios: readonly string[];
 }
@@ -41,6 +43,8 @@ export interface PlanTocado {
   readonly plazo_antes: PlanVisto['plazo'];
   readonly dias_antes: number | null;
   readonly otro_plazo: boolean;
+  /** Counts from now on what was approved elsewhere, or does not any more. */
+  readonly otra_cuenta: boolean;
   readonly lugares: boolean;
   /** Places that come to it. */
   readonly entran: readonly string[];
@@ -76,6 +80,9 @@ export interface Alcanzados {
   readonly dejan_vencidos: number;
   readonly pasan_vencidos: number;
   readonly plazo: number;
+  /** People of a plan that counts from now on what was approved elsewhere, or does not any more, with a topic that this changes. */
+  readonly convalidan: number;
+  readonly dejan_convalidar: number;
   readonly nota: number;
   readonly preguntas: number;
   readonly abiertos: number;
@@ -123,12 +130,14 @@ const tocado = ({ before, after }: Pair): PlanTocado => ({
   plazo_antes: before.plazo,
   dias_antes: before.plazo_dias,
   otro_plazo: before.fecha_fin !== after.fecha_fin || before.plazo !== after.plazo || before.plazo_dias !== after.plazo_dias,
+  otra_cuenta: before.convalida !== after.convalida,
   entran: minus(after.lugares, before.lugares),
   lugares: minus(after.lugares, before.lugares).length + minus(before.lugares, after.lugares).length > 0,
 });
 
 const isTocado = (plan: PlanTocado): boolean =>
-  (plan.activo_antes || plan.activo_despues) && (plan.lugares || plan.activo_antes !== plan.activo_despues || plan.otro_plazo);
+  (plan.activo_antes || plan.activo_despues) &&
+  (plan.lugares || plan.activo_antes !== plan.activo_despues || plan.otro_plazo || plan.otra_cuenta);
 
 /** Topics that get a questionnaire in a place that stays, or lose it. */
 function conOtroCuestionario({ before, after }: Pair): TemaTocado[] {
@@ -156,7 +165,17 @@ function clasesOf(before: TemaVisto, after: TemaVisto): Clase[] {
 }
 
 /** Figures that have a sentence about their people, in the order of the sentences. */
-const FIGURAS = ['reciben', 'pierden', 'vuelven', 'terminan', 'plazo', 'dejan_vencidos', 'pasan_vencidos'] as const;
+const FIGURAS = [
+  'reciben',
+  'pierden',
+  'convalidan',
+  'dejan_convalidar',
+  'vuelven',
+  'terminan',
+  'plazo',
+  'dejan_vencidos',
+  'pasan_vencidos',
+] as const;
 const FIGURAS_DE_TEMAS = ['preguntas', 'abiertos', 'material', 'requisito'] as const;
 
 /** Words a difference for whom it touches: first who, then what happens to whom; nothing when it touches nobody. */

@@ -8,7 +8,7 @@ import { recordAssigning } from '../asignar.service.ts';
 import { type Avisables, countAvisables, queueAfectadas } from './efecto-aviso.repository.ts';
 import { countAlcanzados, findPlanesVistos, findTemasVistos } from './efecto.repository.ts';
 import { type Alcanzados, diferenciaDe, frasesDe, type Vista } from './efecto.rules.ts';
-import { findNombresDePlanes, planesOf } from '../../avance/avance.public.ts';
+import { findNombresDePlanes, planesOf, tryConvalidar } from '../../avance/avance.public.ts';
 import { writeFirstAvisos } from '../aviso/use-cases/write-avisos.ts';
 
 /** Plans with their places, and topics with their questions and material, that a change may touch. */
@@ -41,6 +41,10 @@ export async function ensayar({ context, tocado, change, notaminima }: Ensayo<un
     const antes = await vistaOf(trx, tocado, settings.notaminima);
     await change({ ...context, db: trx, ensayo: true });
     const despues = await vistaOf(trx, tocado, notaminima ?? settings.notaminima);
+    await tryConvalidar(
+      trx,
+      despues.planes.map(({ id_planestudio }) => id_planestudio),
+    );
     const diferencia = diferenciaDe(antes, despues);
     const alcanzados = await countAlcanzados(trx, diferencia, today);
     const { personas, empresas, planes } = alcanzados;

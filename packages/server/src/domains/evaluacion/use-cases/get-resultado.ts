@@ -2,7 +2,7 @@ import type { ResponseOf } from '@portal/contract/core';
 import type { evaluacionApi, RespuestaErrada } from '@portal/contract/evaluacion';
 import { type Context, seesPeople } from '../../../core/context.ts';
 import { failure } from '../../../errors/errors.ts';
-import { findTemasDelResultado, nextInPlan, sameOcurrencia } from '../../avance/avance.public.ts';
+import { findTemasDelResultado, isClosed, nextInPlan, sameOcurrencia } from '../../avance/avance.public.ts';
 import { findRespondidas } from '../detalle.repository.ts';
 import { findDelResultado } from '../evaluacion-fila.repository.ts';
 import { mayTellKey, toRespuesta } from '../resultado.rules.ts';
@@ -27,7 +27,7 @@ export async function getResultado(context: Context, id_evaluacion: number): Pro
     codigo_certificado: fila.certificado,
     titulo: fila.tema,
     espera_hasta: tema?.espera_hasta ?? null,
-    aprobado_despues: !fila.aprobado && tema?.aprobado ? { id_evaluacion: tema.id_evaluacion, nota: tema.nota } : null,
+    aprobado_despues: !fila.aprobado && tema && isClosed(tema) ? { id_evaluacion: tema.id_evaluacion, nota: tema.nota } : null,
     pendientes,
     avance_programa,
     siguiente: nextInPlan(temas, fila) ?? null,

@@ -5,7 +5,7 @@ import { dayIn, timeIn } from '../../../core/day.ts';
 import { portalTexts } from '../../../core/portal-texts.ts';
 import { AppError, failure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { findTemaAlumno, lockProgress, type Ocurrencia, type TemaAbrible } from '../../avance/avance.public.ts';
+import { findTemaAlumno, isClosed, lockProgress, type Ocurrencia, type TemaAbrible } from '../../avance/avance.public.ts';
 import { type Anotacion, anotacionOf } from '../../log/log.public.ts';
 import { drawPreguntas, findAbierto, ID_HERE, insertIntento, type IntentoAbierto, INTENTO_HERE } from '../apertura.repository.ts';
 
@@ -37,7 +37,7 @@ async function openOnce(db: Executor, context: Context, ocurrencia: Ocurrencia):
 /** The rules of `tema` let an open attempt be continued: it is ready and has no pause (`toTemaAlumno`). */
 function requireOpenable<Tema extends TemaAlumno>(tema: Tema | undefined, context: Context): asserts tema is Tema {
   if (!tema) throw failure('sin_permiso', 'evaluacion.errores.sinTema');
-  if (tema.aprobado) throw failure('tema_aprobado', 'evaluacion.errores.temaAprobado', { tema: tema.titulo });
+  if (isClosed(tema)) throw failure('tema_aprobado', 'evaluacion.errores.temaAprobado', { tema: tema.titulo });
   if (tema.bloqueado)
     throw new AppError('tema_bloqueado', message('evaluacion.errores.temaBloqueado', { requisito: tema.requisito ?? '' }), {
       detail: { requisito: tema.requisito },

@@ -33,6 +33,16 @@ test('a rating completes a topic placed without questionnaire and opens its prog
   ]);
 });
 
+test('a topic completed in another plan is rated here only when its learner asks for it', async () => {
+  const elsewhere = { plan: 'Plan anterior', fecha: '2026-03-09' };
+  const done = { ...simple, aprobado: true, nota: null, id_evaluacion: 5, estado: 'Evaluado' as const, aprobado_en: elsewhere };
+  const { user } = await renderScreen(`/evaluacionsimple?${PLACE}`, { session: 'alumno', calls: { tema: { detalle: done } } });
+  expect((await screen.findAllByText('Ya lo completó · Plan anterior · 9 mar. 2026')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: t('evaluacion.continuar') })).toBeNull();
+  await user.click(screen.getByRole('button', { name: t('evaluacion.repetirAqui') }));
+  expect(await screen.findByRole('button', { name: t('evaluacion.continuar') })).toBeTruthy();
+});
+
 test('rating and comment survive a reload until they are sent; Volver leads to the program', async () => {
   const open = () =>
     renderScreen(`/evaluacionsimple?${PLACE}`, {

@@ -10,6 +10,7 @@ import { type Completion as Completed, useCompleteSimple } from '../envio/use-co
 import { useKeptFeedback } from '../envio/use-kept-feedback.ts';
 import { FeedbackFields } from '../../../pieces/feedback/FeedbackFields.tsx';
 import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './tema-notices.tsx';
+import { useRepeticion } from './use-repeticion.ts';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import { useGo } from '../../../core/router/go.ts';
 import { type Ocurrencia, temaHref, toOcurrencia } from '../../../core/router/ocurrencia.ts';
@@ -46,21 +47,26 @@ function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
     return missing ? <TemaUnavailable /> : <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   }
   if (tema.numero_preguntas > 0) return <Navigate {...cuestionarioHref(ocurrencia)} replace />;
+  return <Simple tema={tema} ocurrencia={ocurrencia} />;
+}
+
+function Simple({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia }) {
+  const { rinde, repetible, repetir } = useRepeticion(tema);
   return (
     <PageStack>
       <Bienvenida />
       <TemaHeader tema={tema} />
-      {tema.bloqueado ? <TemaBloqueado tema={tema} /> : <Material tema={tema} />}
-      {tema.aprobado && <TemaAprobado tema={tema} />}
-      {!tema.bloqueado && !tema.aprobado && <Completion ocurrencia={ocurrencia} />}
+      {tema.bloqueado ? <TemaBloqueado tema={tema} /> : <Material tema={tema} rinde={rinde} />}
+      {tema.aprobado && <TemaAprobado tema={tema} onRepetir={repetible ? repetir : undefined} />}
+      {!tema.bloqueado && rinde && <Completion ocurrencia={ocurrencia} />}
       <ConsultasTema id_tema={tema.id_tema} tema={tema.titulo} />
     </PageStack>
   );
 }
 
-function Material({ tema: { recursos, descarga, duracion: minutos, aprobado } }: { tema: TemaDetalle }) {
+function Material({ tema: { recursos, descarga, duracion: minutos }, rinde }: { tema: TemaDetalle; rinde: boolean }) {
   const t = useTranslations('evaluacion');
-  const siguiente = aprobado ? undefined : { id: COMPLETAR, words: t('completar') };
+  const siguiente = rinde ? { id: COMPLETAR, words: t('completar') } : undefined;
   return <TemaViewer recursos={recursos} descarga={descarga} lectura={{ minutos, siguiente }} />;
 }
 

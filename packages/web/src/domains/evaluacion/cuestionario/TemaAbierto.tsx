@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
+import { useRepeticion } from './use-repeticion.ts';
 import { usePausa } from '../../../pieces/tema/use-pausa.ts';
 import { type TemaDetalle, useTemaDetalle } from '../../../pieces/tema/tema.queries.ts';
 import { TemaHeader } from '../../../pieces/tema/TemaHeader.tsx';
@@ -35,13 +36,14 @@ function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia 
   const t = useTranslations('evaluacion.pausa');
   const visor = useTranslations('tema');
   const pausa = usePausa(tema.espera_hasta);
+  const { rinde, repetible, repetir } = useRepeticion(tema);
   useKeepMaterial(tema);
   return (
     <PageStack>
       <Bienvenida />
       <TemaHeader tema={tema} />
       {tema.bloqueado && <TemaBloqueado tema={tema} />}
-      {tema.aprobado && <TemaAprobado tema={tema} />}
+      {tema.aprobado && <TemaAprobado tema={tema} onRepetir={repetible ? repetir : undefined} />}
       {pausa && (
         <TemaEnPausa>
           {pausa} {t('repaso')}
@@ -53,15 +55,18 @@ function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia 
           descarga={tema.descarga}
           lectura={{
             minutos: tema.duracion,
-            siguiente: !tema.aprobado && tema.listo && pausa === null ? { id: PREGUNTAS, words: visor('irCuestionario') } : undefined,
+            siguiente: siguienteOf([rinde, tema.listo, pausa === null].every(Boolean), visor('irCuestionario')),
           }}
         />
       )}
-      {!tema.bloqueado && !tema.aprobado && <Pendiente listo={tema.listo} pausa={pausa} ocurrencia={ocurrencia} />}
+      {!tema.bloqueado && rinde && <Pendiente listo={tema.listo} pausa={pausa} ocurrencia={ocurrencia} />}
       <ConsultasTema id_tema={tema.id_tema} tema={tema.titulo} />
     </PageStack>
   );
 }
+
+/** Returns where a lesson leads on when it is read. */
+const siguienteOf = (answers: boolean, words: string) => (answers ? { id: PREGUNTAS, words } : undefined);
 
 /** Questionnaire of a pending topic, unless it has no questions yet (P45) or a pause runs (P44). */
 function Pendiente({ listo, pausa, ocurrencia }: { listo: boolean; pausa: string | null; ocurrencia: Ocurrencia }) {

@@ -40,6 +40,28 @@ test('a locked topic names and links the topic to approve first, and opens no at
   expect(address()).toMatch(/^\/evaluacionedit\?id=52&/);
 });
 
+test('a topic that counts as approved in another plan says so, and opens an attempt only when its learner asks for one', async () => {
+  const elsewhere = { plan: 'Plan anterior', fecha: '2026-03-09' };
+  const approved = {
+    ...examples.tema.detalle,
+    aprobado: true,
+    nota: 87.5,
+    id_evaluacion: 5,
+    estado: 'Evaluado' as const,
+    aprobado_en: elsewhere,
+  };
+  const { user, server } = await renderScreen(ADDRESS, { session: 'alumno', calls: { tema: { detalle: approved } } });
+  const said = /^Ya lo aprobó con 87\.5\s% · Plan anterior · 9 mar\. 2026$/;
+  expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: t('evaluacion.verResultado') }).getAttribute('href')).toBe('/evaluacionresultado?id=5');
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(server.requests(evaluacionApi.ins)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: t('evaluacion.repetirAqui') }));
+  expect(await screen.findAllByRole('group', { name: /^Pregunta \d de 3/ })).toHaveLength(3);
+  expect(server.requests(evaluacionApi.ins)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: t('evaluacion.repetirAqui') })).toBeNull();
+});
+
 test('an approved topic links to its result and opens no new attempt', async () => {
   const approved = { ...examples.tema.detalle, aprobado: true, nota: 87.5, id_evaluacion: 5, estado: 'Evaluado' as const };
   const { server } = await renderScreen(ADDRESS, { session: 'alumno', calls: { tema: { detalle: approved } } });

@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { IconCircleCheck, IconHourglass, IconLock, IconMapQuestion, IconTools } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { DescargarCertificadoButton } from '../../../pieces/certificado/DescargarCertificadoButton.tsx';
+import { useApprovedElsewhere } from '../../../pieces/tema/use-approved-elsewhere.ts';
 import { type TemaDetalle, useRequisito } from '../../../pieces/tema/tema.queries.ts';
 
 /** Notice for an address without a topic, or with one that is not assigned to this person. */
@@ -66,17 +67,24 @@ export function TemaEnPausa({ children }: { children: ReactNode }) {
   );
 }
 
-/** Notice of an approved topic: grade, link to the result, certificate. */
-export function TemaAprobado({ tema }: { tema: TemaDetalle }) {
+/** Notice of an approved topic: grade, link to the result, certificate; of one approved elsewhere where, and the way to take it here too (P274). */
+export function TemaAprobado({ tema, onRepetir }: { tema: TemaDetalle; onRepetir?: (() => void) | undefined }) {
   const t = useTranslations('evaluacion');
+  const elsewhere = useApprovedElsewhere(tema);
+  const here = tema.nota === null ? t('aprobadoSinNota') : t('aprobadoNota', { nota: tema.nota });
   return (
     <Alert color="green" icon={<IconCircleCheck />} title={t('aprobado')}>
       <div className={styles.notice}>
-        <span>{tema.nota === null ? t('aprobadoSinNota') : t('aprobadoNota', { nota: tema.nota })}</span>
+        <span>{elsewhere ?? here}</span>
         <LinkButton {...href('/evaluacionresultado', { id: tema.id_evaluacion })} variant="default">
           {t('verResultado')}
         </LinkButton>
         <DescargarCertificadoButton idEvaluacion={tema.id_evaluacion} />
+        {onRepetir && (
+          <Button variant="subtle" onClick={onRepetir}>
+            {t('repetirAqui')}
+          </Button>
+        )}
       </div>
     </Alert>
   );

@@ -36,6 +36,14 @@ test('an end before the start and reminders out of order are errors of the form,
   expect(server.requests(planestudioApi.ins)).toEqual([]);
 });
 
+test('a new plan does not count what was approved elsewhere until its author says so', async () => {
+  const { user } = await open();
+  const counts = await screen.findByRole('checkbox', { name: t('planestudio.campos.convalida') });
+  expect(counts).toHaveProperty('checked', false);
+  await user.click(counts);
+  expect(counts).toHaveProperty('checked', true);
+});
+
 test('the days from which each reminder goes out follow from what is typed', async () => {
   const { user } = await open();
   expect(await screen.findByText(t('recordatorio.sinAvisos'))).toBeTruthy();

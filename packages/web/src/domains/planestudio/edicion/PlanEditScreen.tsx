@@ -22,7 +22,7 @@ import { OwnerField } from '../../../ui/master/owner/OwnerField.tsx';
 import type { FieldProps } from '../../../ui/master/master-form-props.ts';
 import { May } from '../../../ui/link/May.tsx';
 
-const INITIAL = { codigo_estado: 1, plazo: 'fijo' as const, plantilla: 0 };
+const INITIAL = { codigo_estado: 1, plazo: 'fijo' as const, plantilla: 0, convalida: 0 };
 const INACTIVO = 2;
 const NONE: readonly never[] = [];
 
@@ -63,6 +63,7 @@ export function PlanEditScreen() {
             }}
           />
         ),
+        convalida: (props) => <IndicadorField {...props} />,
         fecha_inicio: (props) => <DateField {...props} />,
         fecha_fin: (props) => <DateField {...props} />,
         plazo: ({ data = NONE, onChange, ...props }, form) => (
@@ -88,7 +89,17 @@ export function PlanEditScreen() {
         <>
           <FormGrid>
             {(
-              ['denominacion', 'codigo_estado', 'fecha_inicio', 'fecha_fin', 'plazo', 'plazo_dias', 'id_empresa', 'plantilla'] as const
+              [
+                'denominacion',
+                'codigo_estado',
+                'fecha_inicio',
+                'fecha_fin',
+                'plazo',
+                'plazo_dias',
+                'id_empresa',
+                'plantilla',
+                'convalida',
+              ] as const
             ).map(control)}
           </FormGrid>
           <FormGrid columns={3}>{(['notifica_nivel1', 'notifica_nivel2', 'notifica_nivel3'] as const).map(control)}</FormGrid>

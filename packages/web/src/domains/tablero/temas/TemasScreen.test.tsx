@@ -188,6 +188,12 @@ test('a topic that was approved elsewhere says so where it is still to do, and l
   expect(link.getAttribute('href')).toBe('/evaluacionresultado?id=5');
 });
 
+test('a topic that counts as approved in another plan says where and when, and leads to that result', async () => {
+  await open(ADDRESS, [tema(1, { ...approved, intentos: 0, aprobado_en: { plan: 'Plan anterior', fecha: '2026-03-09' } }), tema(2)]);
+  const link = await screen.findByRole('link', { hidden: true, name: /^Ya lo aprobó con 87\.5\s% · Plan anterior · 9 mar\. 2026$/ });
+  expect(link.getAttribute('href')).toBe('/evaluacionresultado?id=5');
+});
+
 test('a plan that is late says so in the words of a topic, one that ends soon by its days', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T15:00:00.000Z') });
   onTestFinished(() => void vi.useRealTimers());
