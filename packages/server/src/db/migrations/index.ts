@@ -68,10 +68,10 @@ import { reportesQueViajan } from './083-reportes-que-viajan.ts';
 import { personasUnidas } from './084-personas-unidas.ts';
 import { plantillas } from './085-plantillas.ts';
 import { inicio } from './086-inicio.ts';
-import { consultas } from './089-consultas.ts';
 import { recordar } from './088-recordar.ts';
-import { ritmo } from './092-ritmo.ts';
+import { consultas } from './089-consultas.ts';
 import { convalida } from './090-convalida.ts';
+import { ritmo } from './092-ritmo.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -146,6 +146,6 @@ export const migrations: Record<string, Migration> = {
   '086-inicio': inicio,
   '088-recordar': recordar,
   '089-consultas': consultas,
-  '092-ritmo': ritmo,
   '090-convalida': convalida,
+  '092-ritmo': ritmo,
 };
