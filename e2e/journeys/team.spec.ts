@@ -1,8 +1,9 @@
 import { asignacionApi } from '@portal/contract/asignacion';
+import { dayAfter } from '@portal/contract/dia';
 import { equipoApi } from '@portal/contract/equipo';
 import { planestudioApi } from '@portal/contract/planestudio';
 import { programaApi } from '@portal/contract/programa';
-import { dayAfter, recordatorioApi } from '@portal/contract/recordatorio';
+import { recordatorioApi } from '@portal/contract/recordatorio';
 import { usuarioApi } from '@portal/contract/usuario';
 import type { Client } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';

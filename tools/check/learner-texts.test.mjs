@@ -70,7 +70,7 @@ function shows(source, key) {
   return source.includes(`useTranslations('${group}')`) && new RegExp(`['\`]${name}['\`.]`).test(source);
 }
 
-/** @returns {Map<string, { name: string }>} the contract's lists, by the constant that holds each or that it is a part of */
+/** @returns {Map<string, any>} the contract's lists, by the constant that holds each or that it is a part of */
 function listConstants() {
   const constants = new Map();
   const folder = inRoot('packages/contract/src');

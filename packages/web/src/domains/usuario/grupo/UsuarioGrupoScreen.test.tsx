@@ -67,7 +67,7 @@ test('all that match are selected by one press and enter a group once what follo
   expect(follows.textContent).toContain(t('grupo.dialogo.plan', { plan: plan!.plan, total: plan!.asignados }));
   expect(follows.textContent).toContain(t('grupo.dialogo.trasladados', { total: 1 }));
   expect(within(dialog).getByText('¿Está seguro de Asignar los Usuarios?')).toBeTruthy();
-  const sent = () => server.requests(usuarioApi.asignarGrupo).map(({ query, body }) => [query, body]);
+  const sent = () => server.requests(usuarioApi.asignarGrupo).map(({ query, body }) => [query, body] as const);
   const body = { codigo_grupo: 'general', seleccion: { todos: { excepto: [], cantidad: 340, tamano: 100 } } };
   expect(sent()).toMatchObject([[{ simular: 1 }, body]]);
   await user.dblClick(within(dialog).getByRole('button', { name: t('grupo.pantalla.asignar') }));
