@@ -5,9 +5,12 @@ select id_usuario from evaluacion where id_evaluacion = $1; -- GET /certificado/
 select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado, case
     c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado, case when d.mostrar_duracion then c.duracion end as duracion, case
     when d.mostrar_empresa then c.empresa end as empresa, case when d.mostrar_documento then c.documento end as documento,
-    coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes
+    coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes, p.denominacion as
+    plan, g.titulo as programa
 from certificado c
 join evaluacion e using (id_evaluacion)
+join planestudio p using (id_planestudio)
+join programa g using (id_programa)
 left join lateral (select x.id_certificado_diseno, x.imagen_logo, x.texto_logo, x.mostrar_duracion, x.mostrar_empresa, x.mostrar_documento
     from certificado_diseno x where x.desde <= c.fecha_creacion order by x.desde desc, x.id_certificado_diseno desc limit 1) d on true
 left join lateral (select json_agg(json_build_object('nombre', x.nombre, 'cargo', x.cargo) order by x.orden) as firmantes, bool_or(x.imagen
@@ -17,9 +20,12 @@ where c.id_evaluacion = $1;
 select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado, case
     c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado, case when d.mostrar_duracion then c.duracion end as duracion, case
     when d.mostrar_empresa then c.empresa end as empresa, case when d.mostrar_documento then c.documento end as documento,
-    coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes
+    coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes, p.denominacion as
+    plan, g.titulo as programa
 from certificado c
 join evaluacion e using (id_evaluacion)
+join planestudio p using (id_planestudio)
+join programa g using (id_programa)
 left join lateral (…) d on true
 left join lateral (…) f on true
 where e.id_usuario = $1
@@ -38,9 +44,12 @@ where c.id_evaluacion = $1;
 select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado, case
     c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado, case when d.mostrar_duracion then c.duracion end as duracion, case
     when d.mostrar_empresa then c.empresa end as empresa, case when d.mostrar_documento then c.documento end as documento,
-    coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes
+    coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes, p.denominacion as
+    plan, g.titulo as programa
 from certificado c
 join evaluacion e using (id_evaluacion)
+join planestudio p using (id_planestudio)
+join programa g using (id_programa)
 left join lateral (…) d on true
 left join lateral (select json_agg(json_build_object('nombre', x.nombre, 'cargo', x.cargo) order by x.orden) as firmantes, bool_or(x.imagen
     is not null) as con_imagen from certificado_firmante x where x.id_certificado_diseno = d.id_certificado_diseno) f on true

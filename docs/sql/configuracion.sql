@@ -7,8 +7,9 @@ from (
       c.dias_vencimiento, c.sesion_inactiva_horas, c.segundo_factor_administradores, c.dias_acceso, c.dias_arco, c.sello_anios, c.terminos,
       c.terminos_direccion, c.notaminima, c.pausas_intento, c.lugar_certificado, c.zona_horaria, c.firma_notificacion, c.hora_recordatorio,
       c.dias_recordatorio, c.maximo_recordatorios, c.dias_prorroga_jefe, c.correo_contacto, c.telefono_soporte, c.enlace_guia,
-      c.enlace_soporte, c.enlace_contacto, c.id_plan_tablero1, c.id_plan_tablero2, c.umbral_rojo, c.umbral_amarillo, c.nps_detractor,
-      c.nps_promotor, c.umbral_cese, c.logo_clave, 1 as codigo_estado, c.usuario_modificacion, c.fecha_modificacion, c.version
+      c.enlace_soporte, c.enlace_contacto, c.id_plan_tablero1, c.id_plan_tablero2, c.ritmo_semanal, c.umbral_rojo, c.umbral_amarillo,
+      c.nps_detractor, c.nps_promotor, c.umbral_cese, c.logo_clave, 1 as codigo_estado, c.usuario_modificacion, c.fecha_modificacion,
+      c.version
   from configuracion c
 ) as fila
 where true
@@ -25,9 +26,9 @@ set nombre_empresa = $1, nombre_corto = $2, idioma = $3, color_primario = $4, co
     terminos_direccion = $14, notaminima = $15, pausas_intento = $16, lugar_certificado = $17, zona_horaria = $18, firma_notificacion = $19,
     hora_recordatorio = $20, dias_recordatorio = $21, maximo_recordatorios = $22, dias_prorroga_jefe = $23, correo_contacto = $24,
     telefono_soporte = $25, enlace_guia = $26, enlace_soporte = $27, enlace_contacto = $28, id_plan_tablero1 = $29, id_plan_tablero2 = $30,
-    umbral_rojo = $31, umbral_amarillo = $32, nps_detractor = $33, nps_promotor = $34, umbral_cese = $35, usuario_modificacion = $36,
-    fecha_modificacion = $37, version = version + 1
-where id_configuracion = $38
+    ritmo_semanal = $31, umbral_rojo = $32, umbral_amarillo = $33, nps_detractor = $34, nps_promotor = $35, umbral_cese = $36,
+    usuario_modificacion = $37, fecha_modificacion = $38, version = version + 1
+where id_configuracion = $39
 returning version;
 -- POST /configuracion/logo, DELETE /configuracion/logo
 update configuracion

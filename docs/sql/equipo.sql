@@ -7,12 +7,13 @@ from (
       l.fecha_maxima, l.fecha_fin - $1::date as dias, case when l.fecha_fin < $2::date then 'vencida' else 'por_vencer' end as estado, case
       when coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99)
       end::float8 as avance, (select max(t.fecha_ultima) from progreso_tema t where t.id_usuario = a.id_usuario and t.id_planestudio =
-      a.id_planestudio) as ultima_actividad, exists (select from ausencia falta where falta.id_usuario = u.id_usuario and $3::date between
-      falta.fecha_desde and falta.fecha_hasta) as ausente, r.tipo as respuesta, nullif(r.motivo, '') as respuesta_motivo, r.fecha_hasta as
-      respuesta_hasta, r.autor as respuesta_autor, (select max(avisado.fecha) from recordatorio avisado left join correo carta on
-      carta.id_correo = avisado.id_correo where avisado.id_asignacion = a.id_asignacion and avisado.fecha_apertura = a.fecha_apertura and
-      avisado.id_destinatario = a.id_usuario and coalesce(carta.estado, 'enviado') in ('pendiente', 'retenido', 'enviado')) as recordado,
-      (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as con_correo
+      a.id_planestudio and t.intentos > 0) as ultima_actividad, exists (select from ausencia falta where falta.id_usuario = u.id_usuario and
+      $3::date between falta.fecha_desde and falta.fecha_hasta) as ausente, r.tipo as respuesta, nullif(r.motivo, '') as respuesta_motivo,
+      r.fecha_hasta as respuesta_hasta, r.autor as respuesta_autor, (select max(avisado.fecha) from recordatorio avisado left join correo
+      carta on carta.id_correo = avisado.id_correo where avisado.id_asignacion = a.id_asignacion and avisado.fecha_apertura =
+      a.fecha_apertura and avisado.id_destinatario = a.id_usuario and coalesce(carta.estado, 'enviado') in ('pendiente', 'retenido',
+      'enviado')) as recordado, (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as
+      con_correo, u.telefono, u.nombres, u.idioma
   from usuario u
   join asignacion a on a.id_usuario = u.id_usuario and a.codigo_estado = 1
   join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1 and p.fecha_inicio <= $4::date
@@ -38,17 +39,30 @@ from (
 where true
 order by fila.fecha_fin asc, fila.id_asignacion asc
 limit $10 offset $11;
+-- GET /equipo/sellst/atrasados/:id
+select fila.*
+from (
+  select x.id_usuario, x.codigo_usuario, x.personal, x.empresa, string_agg(x.plan, ', ' order by x.fecha_fin, x.id_asignacion) as plan,
+      min(x.fecha_fin) as fecha_fin, min(x.dias) as dias, case when min(x.dias) < 0 then 'vencida' else 'por_vencer' end as estado,
+      x.ausente, json_agg(to_json(x) order by x.fecha_fin, x.id_asignacion) as planes
+  from (…) x
+  group by x.id_usuario, x.codigo_usuario, x.personal, x.empresa, x.ausente
+) as fila
+where true
+order by fila.fecha_fin asc, fila.id_usuario asc
+limit $10 offset $11;
 -- GET /equipo/sellst/personas/:id
 select fila.*
 from (
   select a.id_asignacion, a.id_usuario, u.codigo_usuario, u.personal, case when true then j.personal end as jefe_inmediato, b.nivel,
       e.empresa, p.denominacion as plan, case when coalesce(g.total > 0 and g.aprobados >= g.total, false) then 'Terminado' when case when
       p.plazo = 'fijo' then greatest(p.fecha_fin, g.fecha_limite) else coalesce(g.fecha_limite, p.fecha_fin) end < $1::date then 'Vencido'
-      when g.iniciado then 'En Progreso' else 'Pendiente' end as estado, case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >=
-      g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case when g.calificados > 0 then
-      least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, case when p.plazo = 'fijo' then greatest(p.fecha_fin,
-      a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin, (select max(t.fecha_ultima) from progreso_tema t where
-      t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio) as ultima_actividad
+      when g.iniciado then 'En Progreso' else 'Pendiente' end as estado, not coalesce(g.total > 0 and g.aprobados >= g.total, false) as
+      pendiente, case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados /
+      g.total, 2), 99.99) end::float8 as avance, case when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100)
+      end::float8 as promedio, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite,
+      p.fecha_fin) end as fecha_fin, (select max(t.fecha_ultima) from progreso_tema t where t.id_usuario = a.id_usuario and t.id_planestudio
+      = a.id_planestudio and t.intentos > 0) as ultima_actividad
   from (
     select id_usuario, min(nivel) as nivel
     from (
@@ -79,13 +93,39 @@ from (
 where true
 order by orden_texto(fila.personal::text) collate C asc, fila.id_asignacion asc
 limit $6 offset $7;
+-- GET /equipo/sellst/subordinados/:id
+select fila.*
+from (
+  select u.id_usuario, u.codigo_usuario, u.personal, case when true then j.personal end as jefe_inmediato, b.nivel, e.empresa,
+      count(a.id_asignacion) filter (where not coalesce(g.total > 0 and g.aprobados >= g.total, false))::integer as pendientes,
+      count(a.id_asignacion) filter (where case when coalesce(g.total > 0 and g.aprobados >= g.total, false) then 'Terminado' when case when
+      p.plazo = 'fijo' then greatest(p.fecha_fin, g.fecha_limite) else coalesce(g.fecha_limite, p.fecha_fin) end < $1::date then 'Vencido'
+      when g.iniciado then 'En Progreso' else 'Pendiente' end = 'Vencido')::integer as vencidas, count(a.id_asignacion) filter (where
+      coalesce(g.total > 0 and g.aprobados >= g.total, false))::integer as terminadas, case when coalesce(sum(g.total), 0) = 0 then 0 when
+      sum(g.aprobados) >= sum(g.total) then 100 else least(round(100.0 * sum(g.aprobados) / sum(g.total), 2), 99.99) end::float8 as avance,
+      min(case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end) filter
+      (where not coalesce(g.total > 0 and g.aprobados >= g.total, false)) as fecha_fin, max((select max(t.fecha_ultima) from progreso_tema t
+      where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio)) as ultima_actividad
+  from (…) b
+  join usuario u using (id_usuario)
+  left join (asignacion a join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1 left join progreso g on
+      g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio) on a.id_usuario = u.id_usuario and a.codigo_estado = 1
+  left join empresa e on e.id_empresa = u.id_empresa
+  left join usuario j on j.codigo_usuario = u.codigo_jefe_inmediato
+  where (u.fecha_cese is null or u.fecha_cese > $5::date) and true
+  group by u.id_usuario, b.nivel, e.id_empresa, j.id_usuario
+) as fila
+where true
+order by orden_texto(fila.personal::text) collate C asc, fila.id_usuario asc
+limit $6 offset $7;
 -- GET /equipo/sel/resumen/:id
 select count(distinct u.id_usuario)::integer as personas, count(a.id_asignacion)::integer as asignaciones, count(a.id_asignacion) filter
-    (where not coalesce(g.total > 0 and g.aprobados >= g.total, false))::integer as pendientes, count(a.id_asignacion) filter (where not
-    coalesce(g.total > 0 and g.aprobados >= g.total, false) and case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else
-    coalesce(a.fecha_limite, p.fecha_fin) end < $1::date)::integer as vencidas, count(a.id_asignacion) filter (where coalesce(g.total > 0
-    and g.aprobados >= g.total, false))::integer as terminadas, case when coalesce(sum(g.total), 0) = 0 then 0 when sum(g.aprobados) >=
-    sum(g.total) then 100 else least(round(100.0 * sum(g.aprobados) / sum(g.total), 2), 99.99) end::float8 as avance
+    (where not coalesce(g.total > 0 and g.aprobados >= g.total, false))::integer as pendientes, count(a.id_asignacion) filter (where case
+    when coalesce(g.total > 0 and g.aprobados >= g.total, false) then 'Terminado' when case when p.plazo = 'fijo' then greatest(p.fecha_fin,
+    g.fecha_limite) else coalesce(g.fecha_limite, p.fecha_fin) end < $1::date then 'Vencido' when g.iniciado then 'En Progreso' else
+    'Pendiente' end = 'Vencido')::integer as vencidas, count(a.id_asignacion) filter (where coalesce(g.total > 0 and g.aprobados >= g.total,
+    false))::integer as terminadas, case when coalesce(sum(g.total), 0) = 0 then 0 when sum(g.aprobados) >= sum(g.total) then 100 else
+    least(round(100.0 * sum(g.aprobados) / sum(g.total), 2), 99.99) end::float8 as avance
 from (…) b
 join usuario u using (id_usuario)
 left join (asignacion a join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1 left join progreso g on
@@ -126,8 +166,8 @@ select a.id_asignacion, p.denominacion as plan, p.fecha_inicio, case when p.plaz
     g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, coalesce(
   (
     select json_agg(json_build_object('posicion', o.posicion, 'programa', pr.titulo, 'curso', c.titulo, 'modulo', m.titulo, 'tema',
-        t.titulo, 'aprobado', coalesce(x.aprobado, false), 'nota', x.nota, 'intentos', coalesce(x.intentos, 0), 'ultima_actividad',
-        x.fecha_ultima) order by o.posicion)
+        t.titulo, 'aprobado', coalesce(x.aprobado, false), 'nota', x.nota, 'intentos', coalesce(x.intentos, 0), 'ultima_actividad', case
+        when x.intentos > 0 then x.fecha_ultima end) order by o.posicion)
     from ocurrencia o
     join programa pr using (id_programa)
     join curso c using (id_curso)

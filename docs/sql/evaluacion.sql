@@ -75,7 +75,7 @@ from (
       a.id_planestudio = $2), propia as (
     select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, o.cuestionario, o.posicion, s.plan, s.fecha_asignado,
         s.fecha_inicio, s.fecha_fin, coalesce(g.aprobado, false) as aprobado, g.nota, g.fecha_aprobado, coalesce(g.intentos, 0) as intentos,
-        coalesce(g.id_evaluacion, 0) as id_evaluacion
+        coalesce(g.id_evaluacion, 0) as id_evaluacion, coalesce(g.convalidado, false) as convalidado
     from asignado s
     join ocurrencia o on o.id_planestudio = s.id_planestudio and o.id_planestudio = any (array(select id_planestudio from asignado)) and
         o.activa and o.id_tema in ($3, (select referencia from tema where id_tema = $3))
@@ -85,19 +85,21 @@ from (
       propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select id_evaluacion, id_planestudio,
       id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $1 and fecha_fin is null and codigo_estado = 1),
       ganado as materialized (select distinct on (id_tema) id_tema, id_evaluacion, nota from progreso_tema where id_usuario = $1 and
-      aprobado order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized (select id_tema, count(*)::integer as fallidos,
-      max(fecha_fin) as ultimo_fallo, ($4::date + 1)::timestamp at time zone $5 as fin_dia from evaluacion where id_usuario = $1 and
-      codigo_estado = 1 and not aprobado and (fecha_fin at time zone $5)::date = $4::date group by id_tema)
+      aprobado and not convalidado order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized (select id_tema,
+      count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($4::date + 1)::timestamp at time zone $5 as fin_dia from evaluacion
+      where id_usuario = $1 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone $5)::date = $4::date group by id_tema)
   select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
-      propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
-      coalesce(t.notaminima, $6::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select
-      r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case when
-      not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio = propia.id_planestudio
-      and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $5, 'YYYY-MM') as mes_aprobado,
-      coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not propia.aprobado
-      and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as aprobado_antes,
-      (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where
-      tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+      propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado and not propia.convalidado
+      then e.notaminima else coalesce(t.notaminima, $6::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not
+      null then (select r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as
+      id_requisito, case when not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio
+      = propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $5, 'YYYY-MM') as
+      mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not
+      propia.aprobado and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as
+      aprobado_antes, case when propia.convalidado then (select jsonb_build_object('plan', o.denominacion, 'fecha', to_char(e.fecha_fin at
+      time zone $5, 'YYYY-MM-DD')) from planestudio o where o.id_planestudio = e.id_planestudio) end as aprobado_en, (propia.cuestionario =
+      0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema = t.id_tema and
+      (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
   from propia
   join programa pr using (id_programa)
   join curso c using (id_curso)
@@ -153,7 +155,8 @@ select e.id_planestudio, e.id_programa, e.id_curso, e.id_modulo, e.id_tema, e.id
     where d.id_evaluacion = e.id_evaluacion
   ), '[]'
 ) as sorteadas, p.xmin::text as progreso, g.intentos as previo_intentos, g.nota as previo_nota, g.aprobado as previo_aprobado,
-    g.id_evaluacion as previo_evaluacion, g.fecha_aprobado as previo_fecha_aprobado, g.fecha_ultima as previo_fecha_ultima
+    g.id_evaluacion as previo_evaluacion, g.fecha_aprobado as previo_fecha_aprobado, g.fecha_ultima as previo_fecha_ultima, g.convalidado as
+    previo_convalidado
 from evaluacion e
 left join progreso p using (id_usuario, id_planestudio)
 left join progreso_tema g using (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema)
@@ -167,23 +170,23 @@ with abierta as (select id_evaluacion, id_usuario, id_planestudio from evaluacio
     = v.respuesta, es_correcta = v.es_correcta from cierre c, unnest($11::integer[], $12::smallint[], $13::boolean[]) as v (id_pregunta,
     respuesta, es_correcta) where d.id_evaluacion = c.id_evaluacion and d.id_pregunta = v.id_pregunta), suma_tema as (insert into
     progreso_tema (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, intentos, nota, aprobado, id_evaluacion,
-    fecha_aprobado, fecha_ultima) select c.id_usuario, c.id_planestudio, c.id_programa, c.id_curso, c.id_modulo, c.id_tema, $14::integer,
-    $15::numeric, $16::boolean, $17::integer, $18::timestamptz, $19::timestamptz from cierre c on conflict (id_usuario, id_planestudio,
-    id_programa, id_curso, id_modulo, id_tema) do update set intentos = excluded.intentos, nota = excluded.nota, aprobado =
-    excluded.aprobado, id_evaluacion = excluded.id_evaluacion, fecha_aprobado = excluded.fecha_aprobado, fecha_ultima =
-    excluded.fecha_ultima), suma_plan as (update progreso p set aprobados = p.aprobados + $20::integer, calificados = p.calificados +
-    $21::integer, suma_notas = p.suma_notas + $22::numeric, evaluaciones = p.evaluaciones + $23::integer, iniciado = true from cierre c
-    where p.id_usuario = c.id_usuario and p.id_planestudio = c.id_planestudio), emision as (insert into certificado (id_evaluacion, numero,
-    codigo, nombre, tema, nota, lugar, fecha, idioma, fecha_creacion, duracion, empresa, documento) select c.id_evaluacion,
-    to_char($24::date, 'YYYY-') || lpad(n.numero, greatest(6, length(n.numero)), '0'), $25, u.personal, t.titulo, c.nota, $26, $24::date,
-    $27, c.fecha_fin, nullif(t.duracion, 0), (select x.empresa from empresa x where x.id_empresa = u.id_empresa), u.tipo_documento || ' ' ||
-    u.numero_documento from cierre c join usuario u using (id_usuario) join tema t using (id_tema), lateral (select
-    nextval('certificado_numero')::text as numero where c.aprobado) n on conflict (id_evaluacion) do nothing), valoracion as (insert into
-    feedback (id_evaluacion, escala, comentario, id_usuario_creacion, usuario_creacion, fecha_feedback) select c.id_evaluacion,
-    $28::smallint, $29::text, $30::integer, $31::text, c.fecha_fin from cierre c where $28::smallint is not null on conflict (id_evaluacion)
-    do nothing), anotada as (select c.id_usuario, $10::timestamptz as fecha, $32::text as detalle from cierre c), anotacion as (insert into
-    log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion) select a.id_usuario, $30::integer,
-    $31::text, $33::text, $34::text, a.detalle, a.fecha from anotada a)
+    fecha_aprobado, fecha_ultima, convalidado) select c.id_usuario, c.id_planestudio, c.id_programa, c.id_curso, c.id_modulo, c.id_tema,
+    $14::integer, $15::numeric, $16::boolean, $17::integer, $18::timestamptz, $19::timestamptz, $20::boolean from cierre c on conflict
+    (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema) do update set intentos = excluded.intentos, nota =
+    excluded.nota, aprobado = excluded.aprobado, id_evaluacion = excluded.id_evaluacion, fecha_aprobado = excluded.fecha_aprobado,
+    fecha_ultima = excluded.fecha_ultima, convalidado = excluded.convalidado), suma_plan as (update progreso p set aprobados = p.aprobados +
+    $21::integer, calificados = p.calificados + $22::integer, suma_notas = p.suma_notas + $23::numeric, evaluaciones = p.evaluaciones +
+    $24::integer, iniciado = true from cierre c where p.id_usuario = c.id_usuario and p.id_planestudio = c.id_planestudio), emision as
+    (insert into certificado (id_evaluacion, numero, codigo, nombre, tema, nota, lugar, fecha, idioma, fecha_creacion, duracion, empresa,
+    documento) select c.id_evaluacion, to_char($25::date, 'YYYY-') || lpad(n.numero, greatest(6, length(n.numero)), '0'), $26, u.personal,
+    t.titulo, c.nota, $27, $25::date, $28, c.fecha_fin, nullif(t.duracion, 0), (select x.empresa from empresa x where x.id_empresa =
+    u.id_empresa), u.tipo_documento || ' ' || u.numero_documento from cierre c join usuario u using (id_usuario) join tema t using
+    (id_tema), lateral (select nextval('certificado_numero')::text as numero where c.aprobado) n on conflict (id_evaluacion) do nothing),
+    valoracion as (insert into feedback (id_evaluacion, escala, comentario, id_usuario_creacion, usuario_creacion, fecha_feedback) select
+    c.id_evaluacion, $29::smallint, $30::text, $31::integer, $32::text, c.fecha_fin from cierre c where $29::smallint is not null on
+    conflict (id_evaluacion) do nothing), anotada as (select c.id_usuario, $10::timestamptz as fecha, $33::text as detalle from cierre c),
+    anotacion as (insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion) select
+    a.id_usuario, $31::integer, $32::text, $34::text, $35::text, a.detalle, a.fecha from anotada a)
 select id_evaluacion
 from cierre;
 select id_usuario from evaluacion where id_evaluacion = $1; -- GET /evaluacion/sel/:id, POST /evaluacion/resultado/, GET /evaluacion/sel/resultado/:id, POST /evaluacion/sel/result/:id, GET /evaluacion/sel/respuesta/:id
@@ -252,7 +255,7 @@ from (
         propia as (
       select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, o.cuestionario, o.posicion, s.plan, s.fecha_asignado,
           s.fecha_inicio, s.fecha_fin, coalesce(g.aprobado, false) as aprobado, g.nota, g.fecha_aprobado, coalesce(g.intentos, 0) as
-          intentos, coalesce(g.id_evaluacion, 0) as id_evaluacion
+          intentos, coalesce(g.id_evaluacion, 0) as id_evaluacion, coalesce(g.convalidado, false) as convalidado
       from asignado s
       join ocurrencia o on o.id_planestudio = s.id_planestudio and o.id_planestudio = any (array(select id_planestudio from asignado)) and
           o.activa
@@ -262,19 +265,22 @@ from (
         propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select id_evaluacion,
         id_planestudio, id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $6 and fecha_fin is null and
         codigo_estado = 1), ganado as materialized (select distinct on (id_tema) id_tema, id_evaluacion, nota from progreso_tema where
-        id_usuario = $6 and aprobado order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized (select id_tema,
-        count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($7::date + 1)::timestamp at time zone $8 as fin_dia from evaluacion
-        where id_usuario = $6 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone $8)::date = $7::date group by id_tema)
+        id_usuario = $6 and aprobado and not convalidado order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized
+        (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($7::date + 1)::timestamp at time zone $8 as fin_dia
+        from evaluacion where id_usuario = $6 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone $8)::date = $7::date group
+        by id_tema)
     select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
-        propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
-        coalesce(t.notaminima, $9::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select
-        r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case
-        when not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio =
-        propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $8, 'YYYY-MM') as
-        mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not
-        propia.aprobado and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as
-        aprobado_antes, (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta
-        tp where tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+        propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado and not propia.convalidado
+        then e.notaminima else coalesce(t.notaminima, $9::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not
+        null then (select r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as
+        id_requisito, case when not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where
+        r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone
+        $8, 'YYYY-MM') as mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as
+        abierto, case when not propia.aprobado and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota',
+        n.nota) end as aprobado_antes, case when propia.convalidado then (select jsonb_build_object('plan', o.denominacion, 'fecha',
+        to_char(e.fecha_fin at time zone $8, 'YYYY-MM-DD')) from planestudio o where o.id_planestudio = e.id_planestudio) end as
+        aprobado_en, (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp
+        where tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
     from propia
     join programa pr using (id_programa)
     join curso c using (id_curso)
@@ -300,16 +306,32 @@ for no key update;
 select id_usuario from progreso where id_usuario = $1 and id_planestudio = $2 for update; -- POST /evaluacion/upd/:id, POST /evaluacion/anular
 update evaluacion set codigo_estado = $1, motivo_anulacion = $2, usuario_modificacion = $3, fecha_modificacion = $4 where id_evaluacion = $5; -- POST /evaluacion/upd/:id, POST /evaluacion/anular
 update certificado set codigo_estado = $1 where id_evaluacion = $2; -- POST /evaluacion/upd/:id, POST /evaluacion/anular
-delete from progreso_tema where id_usuario = any ($1::integer[]) and id_planestudio = any ($2::integer[]); -- POST /evaluacion/upd/:id, POST /evaluacion/anular
 -- POST /evaluacion/upd/:id, POST /evaluacion/anular
-insert into progreso_tema (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, intentos, nota, aprobado, id_evaluacion,
-    fecha_aprobado, fecha_ultima)
-select id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, count(*), (array_agg(nota order by aprobado desc, nota desc
-    nulls last, id_evaluacion))[1], bool_or(aprobado), (array_agg(id_evaluacion order by aprobado desc, nota desc nulls last,
-    id_evaluacion))[1], min(fecha_fin) filter (where aprobado), max(fecha_fin)
-from evaluacion
-where fecha_fin is not null and codigo_estado = 1 and id_usuario = any ($1::integer[]) and id_planestudio = any ($2::integer[])
-group by id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema;
+delete from progreso_tema g
+where id_usuario = any ($1::integer[]) and id_planestudio = any ($2::integer[]) and (convalidado or not exists (select from evaluacion e
+    where e.fecha_fin is not null and e.codigo_estado = 1 and e.id_usuario = g.id_usuario and e.id_planestudio = g.id_planestudio and
+    e.id_programa = g.id_programa and e.id_curso = g.id_curso and e.id_modulo = g.id_modulo and e.id_tema = g.id_tema));
+-- POST /evaluacion/upd/:id, POST /evaluacion/anular
+insert into progreso_tema as g (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, intentos, nota, aprobado,
+    id_evaluacion, fecha_aprobado, fecha_ultima, convalidado)
+select id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, intentos, nota, aprobado, id_evaluacion, fecha_aprobado,
+    fecha_ultima, convalidado
+from (
+  select id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, count(*)::integer as intentos, (array_agg(nota order by
+      aprobado desc, nota desc nulls last, id_evaluacion))[1] as nota, bool_or(aprobado) as aprobado, (array_agg(id_evaluacion order by
+      aprobado desc, nota desc nulls last, id_evaluacion))[1] as id_evaluacion, min(fecha_fin) filter (where aprobado) as fecha_aprobado,
+      max(fecha_fin) as fecha_ultima, false as convalidado
+  from evaluacion
+  where fecha_fin is not null and codigo_estado = 1 and id_usuario = any ($1::integer[]) and id_planestudio = any ($2::integer[])
+  group by id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema
+) p
+on conflict (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema) do update
+set (intentos, nota, aprobado, id_evaluacion, fecha_aprobado, fecha_ultima, convalidado) = (excluded.intentos, excluded.nota,
+    excluded.aprobado, excluded.id_evaluacion, excluded.fecha_aprobado, excluded.fecha_ultima, excluded.convalidado)
+where (g.intentos, g.nota, g.aprobado, g.id_evaluacion, g.fecha_aprobado, g.fecha_ultima, g.convalidado) is distinct
+from (excluded.intentos, excluded.nota, excluded.aprobado, excluded.id_evaluacion, excluded.fecha_aprobado, excluded.fecha_ultima,
+    excluded.convalidado);
+select count(*) from convalidar($1::integer[], $2::integer[], null); -- POST /evaluacion/upd/:id, POST /evaluacion/anular
 -- POST /evaluacion/upd/:id, POST /evaluacion/anular
 update progreso g
 set (total, aprobados, calificados, suma_notas, evaluaciones, iniciado) = (n.total, n.aprobados, n.calificados, n.suma_notas,
@@ -347,11 +369,31 @@ where e.id_evaluacion = any ($1::integer[]) and true
 order by e.id_evaluacion
 for no key update of e;
 -- POST /evaluacion/anular
-with elegido as (select * from evaluacion where id_evaluacion = any ($1::integer[]) and fecha_fin is not null and codigo_estado <> $2), tema
-    as (select distinct id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema from elegido where aprobado)
+with elegido as (select * from evaluacion where id_evaluacion = any ($1::integer[]) and fecha_fin is not null and codigo_estado <> $2),
+    ganado as (select distinct id_usuario, id_tema from elegido where aprobado), queda as materialized (select v.* from evaluacion v join
+    ganado using (id_usuario, id_tema) where v.aprobado and case when v.id_evaluacion in (select id_evaluacion from elegido) then
+    $3::integer else v.codigo_estado end = 1), sitio as (
+  select id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, bool_or(convalida) as convalida
+  from (
+    select id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, false as convalida
+    from elegido
+    where aprobado
+    union all
+    select g.id_usuario, l.id_planestudio, l.id_programa, l.id_curso, l.id_modulo, l.id_tema, true
+    from ganado g
+    join asignacion a using (id_usuario)
+    join planestudio p on p.id_planestudio = a.id_planestudio and p.convalida = 1
+    join lugar l on l.id_planestudio = a.id_planestudio and l.id_tema = g.id_tema and l.activa
+  ) s
+  group by id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema
+)
 select (select count(*)::integer from elegido) as intentos, (select count(distinct id_usuario)::integer from elegido) as personas, (select
-    count(*)::integer from certificado join elegido using (id_evaluacion) where certificado.codigo_estado <> $3) as certificados, (select
-    count(*)::integer from tema t where not exists (select from evaluacion o where o.id_usuario = t.id_usuario and o.id_planestudio =
-    t.id_planestudio and o.id_programa = t.id_programa and o.id_curso = t.id_curso and o.id_modulo = t.id_modulo and o.id_tema = t.id_tema
-    and o.aprobado and o.codigo_estado = 1 and o.id_evaluacion <> all ($4::integer[]))) as temas;
+    count(*)::integer from certificado join elegido using (id_evaluacion) where certificado.codigo_estado <> $4) as certificados, (
+  select count(*)::integer
+  from sitio t
+  where exists (select from progreso_tema o where o.aprobado and o.id_usuario = t.id_usuario and o.id_planestudio = t.id_planestudio and
+      o.id_programa = t.id_programa and o.id_curso = t.id_curso and o.id_modulo = t.id_modulo and o.id_tema = t.id_tema) <> exists (select
+      from queda q where q.id_usuario = t.id_usuario and q.id_tema = t.id_tema and (t.convalida or (q.id_planestudio, q.id_programa,
+      q.id_curso, q.id_modulo) = (t.id_planestudio, t.id_programa, t.id_curso, t.id_modulo)))
+) as temas;
 delete from evaluacion where id_evaluacion = $1 and fecha_fin is null; -- DELETE /evaluacion/:id

@@ -23,10 +23,11 @@ from (
       planestudio p where p.id_planestudio = regla.id_planestudio)) from regla where id_regla = l.id_registro) when 'asignacion' then
       (select p.denominacion from asignacion x join planestudio p using (id_planestudio) where x.id_asignacion = l.id_registro) when
       'evaluacion' then (select titulo from tema where id_tema = (l.antes ->> 'id_tema')::integer) when 'feedback' then (select t.titulo
-      from evaluacion e join tema t using (id_tema) where e.id_evaluacion = (l.antes ->> 'id_evaluacion')::integer) end, coalesce(l.antes
-      ->> 'titulo', l.antes ->> 'denominacion', l.antes ->> 'pregunta', l.antes ->> 'empresa', l.antes ->> 'parametro', l.antes ->>
-      'dominio', nullif(trim(concat_ws(' ', l.antes ->> 'nombres', l.antes ->> 'apellido_paterno')), '')), coalesce(l.despues ->> 'titulo',
-      l.despues ->> 'denominacion', l.despues ->> 'pregunta', l.despues ->> 'empresa', l.despues ->> 'parametro', l.despues ->> 'dominio',
+      from evaluacion e join tema t using (id_tema) where e.id_evaluacion = (l.antes ->> 'id_evaluacion')::integer) when 'consulta' then
+      (select t.titulo from consulta c join tema t using (id_tema) where c.id_consulta = l.id_registro) end, coalesce(l.antes ->> 'titulo',
+      l.antes ->> 'denominacion', l.antes ->> 'pregunta', l.antes ->> 'empresa', l.antes ->> 'parametro', l.antes ->> 'dominio',
+      nullif(trim(concat_ws(' ', l.antes ->> 'nombres', l.antes ->> 'apellido_paterno')), '')), coalesce(l.despues ->> 'titulo', l.despues
+      ->> 'denominacion', l.despues ->> 'pregunta', l.despues ->> 'empresa', l.despues ->> 'parametro', l.despues ->> 'dominio',
       nullif(trim(concat_ws(' ', l.despues ->> 'nombres', l.despues ->> 'apellido_paterno')), ''))) as registro, l.id_usuario,
       coalesce(p.personal, (select n.nombre from nombre_anterior n where n.id_anterior = l.id_usuario and n.id_usuario is not null limit 1))
       as persona, l.detalle, null::text as cambios, l.antes, l.despues, l.busqueda
@@ -72,10 +73,11 @@ from (
       planestudio p where p.id_planestudio = regla.id_planestudio)) from regla where id_regla = l.id_registro) when 'asignacion' then
       (select p.denominacion from asignacion x join planestudio p using (id_planestudio) where x.id_asignacion = l.id_registro) when
       'evaluacion' then (select titulo from tema where id_tema = (l.antes ->> 'id_tema')::integer) when 'feedback' then (select t.titulo
-      from evaluacion e join tema t using (id_tema) where e.id_evaluacion = (l.antes ->> 'id_evaluacion')::integer) end, coalesce(l.antes
-      ->> 'titulo', l.antes ->> 'denominacion', l.antes ->> 'pregunta', l.antes ->> 'empresa', l.antes ->> 'parametro', l.antes ->>
-      'dominio', nullif(trim(concat_ws(' ', l.antes ->> 'nombres', l.antes ->> 'apellido_paterno')), '')), coalesce(l.despues ->> 'titulo',
-      l.despues ->> 'denominacion', l.despues ->> 'pregunta', l.despues ->> 'empresa', l.despues ->> 'parametro', l.despues ->> 'dominio',
+      from evaluacion e join tema t using (id_tema) where e.id_evaluacion = (l.antes ->> 'id_evaluacion')::integer) when 'consulta' then
+      (select t.titulo from consulta c join tema t using (id_tema) where c.id_consulta = l.id_registro) end, coalesce(l.antes ->> 'titulo',
+      l.antes ->> 'denominacion', l.antes ->> 'pregunta', l.antes ->> 'empresa', l.antes ->> 'parametro', l.antes ->> 'dominio',
+      nullif(trim(concat_ws(' ', l.antes ->> 'nombres', l.antes ->> 'apellido_paterno')), '')), coalesce(l.despues ->> 'titulo', l.despues
+      ->> 'denominacion', l.despues ->> 'pregunta', l.despues ->> 'empresa', l.despues ->> 'parametro', l.despues ->> 'dominio',
       nullif(trim(concat_ws(' ', l.despues ->> 'nombres', l.despues ->> 'apellido_paterno')), ''))) as registro, l.id_usuario,
       coalesce(p.personal, (select n.nombre from nombre_anterior n where n.id_anterior = l.id_usuario and n.id_usuario is not null limit 1))
       as persona, l.detalle, null::text as cambios, l.antes, l.despues, l.busqueda

@@ -45,7 +45,8 @@ join tema_modulo tm using (id_modulo)
 where id_tema = any ($1::integer[])
 order by 1;
 -- POST /masivo/contenido (2 times)
-select p.id_planestudio, p.codigo_estado = 1 as activo, p.fecha_fin::text as fecha_fin, p.plazo, p.plazo_dias, l.lugares, l.cuestionarios
+select p.id_planestudio, p.codigo_estado = 1 as activo, p.fecha_fin::text as fecha_fin, p.plazo, p.plazo_dias, p.convalida, l.lugares,
+    l.cuestionarios
 from planestudio p
 cross join lateral (select coalesce(array_agg(lugar), '{}') as lugares, coalesce(array_agg(lugar) filter (where cuestionario = 1), '{}') as
     cuestionarios from (select concat_ws('-', id_programa, id_curso, id_modulo, id_tema) as lugar, cuestionario from lugar where
@@ -77,7 +78,7 @@ where r.id_tema = n.id_tema
 returning r.id_tema as id, r.version;
 -- POST /masivo/contenido
 with plan as (select * from json_to_recordset($1::json) as p(id_planestudio integer, activo_antes boolean, activo_despues boolean, fin_antes
-    date, plazo_antes text, dias_antes integer, lugares boolean)), nuevo as materialized (
+    date, plazo_antes text, dias_antes integer, lugares boolean, otra_cuenta boolean)), nuevo as materialized (
   with activa as materialized (select id_planestudio, id_programa, id_curso, id_modulo, id_tema, true as activa from ocurrencia where activa
       and id_planestudio = any ($2::integer[])), activas as (select id_planestudio, count(*) as total from activa group by id_planestudio),
       hechas as (
@@ -96,9 +97,10 @@ with plan as (select * from json_to_recordset($1::json) as p(id_planestudio inte
   order by a.id_planestudio, a.id_usuario
 ), persona as (
   select u.id_usuario, u.id_empresa, p.id_planestudio, p.activo_antes, p.activo_despues, p.lugares, p.activo_antes and p.activo_despues as
-      sigue, coalesce(g.total > 0 and g.aprobados >= g.total, false) as antes, coalesce(n.total > 0 and n.aprobados >= n.total, false) as
-      despues, greatest(a.fecha_prorroga, coalesce(plazo_dia(p.plazo_antes, p.dias_antes, u.fecha_ingreso, (a.fecha_apertura at time zone
-      (select zona_horaria from configuracion))::date), p.fin_antes)) as fin_antes, case when s.plazo = 'fijo' then greatest(s.fecha_fin,
+      sigue, case when p.otra_cuenta then n.aprobados - coalesce(g.aprobados, 0) else 0 end as convalidados, coalesce(g.total > 0 and
+      g.aprobados >= g.total, false) as antes, coalesce(n.total > 0 and n.aprobados >= n.total, false) as despues,
+      greatest(a.fecha_prorroga, coalesce(plazo_dia(p.plazo_antes, p.dias_antes, u.fecha_ingreso, (a.fecha_apertura at time zone (select
+      zona_horaria from configuracion))::date), p.fin_antes)) as fin_antes, case when s.plazo = 'fijo' then greatest(s.fecha_fin,
       a.fecha_limite) else coalesce(a.fecha_limite, s.fecha_fin) end as fin_despues
   from plan p
   join planestudio s using (id_planestudio)
@@ -115,17 +117,18 @@ with plan as (select * from json_to_recordset($1::json) as p(id_planestudio inte
   join usuario u on u.id_usuario = a.id_usuario and (u.fecha_cese is null or u.fecha_cese > $7::date)
   where not exists (select from progreso_tema g where g.aprobado and g.id_usuario = a.id_usuario and g.id_planestudio = l.id_planestudio and
       g.id_programa = l.id_programa and g.id_curso = l.id_curso and g.id_modulo = l.id_modulo and g.id_tema = l.id_tema)
-), alcanzada as (select id_usuario, id_empresa, id_planestudio from persona where lugares or not sigue or (fin_antes <> fin_despues and not
-    despues) union select id_usuario, id_empresa, id_planestudio from pendiente), todas as (select count(distinct id_usuario)::integer as
-    personas, count(distinct id_empresa)::integer as empresas, count(distinct id_planestudio)::integer as planes from alcanzada), de_planes
-    as (
+), alcanzada as (select id_usuario, id_empresa, id_planestudio from persona where lugares or not sigue or convalidados <> 0 or (fin_antes <>
+    fin_despues and not despues) union select id_usuario, id_empresa, id_planestudio from pendiente), todas as (select count(distinct
+    id_usuario)::integer as personas, count(distinct id_empresa)::integer as empresas, count(distinct id_planestudio)::integer as planes
+    from alcanzada), de_planes as (
   select count(distinct id_usuario) filter (where sigue and antes and not despues)::integer as vuelven, count(distinct id_usuario) filter
-      (where sigue and despues and not antes)::integer as terminan, count(distinct id_usuario) filter (where activo_despues and not
-      activo_antes)::integer as reciben, count(distinct id_usuario) filter (where activo_antes and not activo_despues)::integer as pierden,
-      count(distinct id_usuario) filter (where sigue and not despues and fin_antes < $8::date and fin_despues >= $9::date)::integer as
-      dejan_vencidos, count(distinct id_usuario) filter (where sigue and not despues and fin_antes >= $10::date and fin_despues <
-      $11::date)::integer as pasan_vencidos, count(distinct id_usuario) filter (where sigue and fin_antes <> fin_despues and not
-      despues)::integer as plazo
+      (where sigue and despues and not antes)::integer as terminan, count(distinct id_usuario) filter (where sigue and convalidados >
+      0)::integer as convalidan, count(distinct id_usuario) filter (where sigue and convalidados < 0)::integer as dejan_convalidar,
+      count(distinct id_usuario) filter (where activo_despues and not activo_antes)::integer as reciben, count(distinct id_usuario) filter
+      (where activo_antes and not activo_despues)::integer as pierden, count(distinct id_usuario) filter (where sigue and not despues and
+      fin_antes < $8::date and fin_despues >= $9::date)::integer as dejan_vencidos, count(distinct id_usuario) filter (where sigue and not
+      despues and fin_antes >= $10::date and fin_despues < $11::date)::integer as pasan_vencidos, count(distinct id_usuario) filter (where
+      sigue and fin_antes <> fin_despues and not despues)::integer as plazo
   from persona
 ), de_temas as (
   select count(distinct id_usuario) filter (where clase = 'nota')::integer as nota, count(distinct id_usuario) filter (where clase =

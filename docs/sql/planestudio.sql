@@ -69,7 +69,7 @@ from (
       where cuestionario = 1 and numero_preguntas > banco
     ) f
   )
-  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, p.plazo, p.plazo_dias, p.codigo_estado, p.plantilla,
+  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, p.plazo, p.plazo_dias, p.codigo_estado, p.plantilla, p.convalida,
       p.notifica_nivel1, p.notifica_nivel2, p.notifica_nivel3, p.id_empresa, coalesce(e.programas, 0) as programas, coalesce(e.cursos, 0) as
       cursos, coalesce(e.modulos, 0) as modulos, coalesce(a.temas, 0) as temas, coalesce(a.cuestionarios, 0) as cuestionarios,
       coalesce(a.duracion, 0) as duracion, (
@@ -109,17 +109,22 @@ from ((select p.denominacion as contenedor, h.titulo as parte from planestudio_p
     l.id_planestudio join programa h on h.id_programa = l.id_programa where (p.id_planestudio = any ($1::integer[])) and h.id_empresa is not
     null and h.id_empresa is distinct from p.id_empresa limit 1)) as mala
 limit 1;
-select id_planestudio, codigo_estado, version from planestudio where id_planestudio = $1 for no key update; -- POST /planestudio/ins, POST /planestudio/upd/ (2 times), GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/duplicar/:id, POST /planestudio/efecto (2 times), POST /planestudio/cambio (2 times), POST /planestudio/copias/deshacer
+-- POST /planestudio/ins, POST /planestudio/upd/ (2 times), GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/duplicar/:id, POST /planestudio/efecto (2 times), POST /planestudio/cambio (2 times), POST /planestudio/copias/deshacer
+select id_planestudio, codigo_estado, version, concat_ws(',', convalida) as structural
+from planestudio
+where id_planestudio = $1
+for no key update;
 select id_planestudio as id, id_empresa from planestudio where id_planestudio = any ($1::integer[]); -- POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/arbol, POST /planestudio/efecto, POST /planestudio/cambio
 -- POST /planestudio/upd/
 update planestudio
-set denominacion = $1, fecha_inicio = $2, fecha_fin = $3, plazo = $4, plazo_dias = $5, codigo_estado = $6, plantilla = $7, notifica_nivel1 =
-    $8, notifica_nivel2 = $9, notifica_nivel3 = $10, id_empresa = $11, usuario_modificacion = $12, fecha_modificacion = $13, version =
-    version + 1
-where id_planestudio = $14
+set denominacion = $1, fecha_inicio = $2, fecha_fin = $3, plazo = $4, plazo_dias = $5, codigo_estado = $6, plantilla = $7, convalida = $8,
+    notifica_nivel1 = $9, notifica_nivel2 = $10, notifica_nivel3 = $11, id_empresa = $12, usuario_modificacion = $13, fecha_modificacion =
+    $14, version = version + 1
+where id_planestudio = $15
 returning version;
 select from planestudio where id_planestudio = any ($1::integer[]) order by id_planestudio for no key update; -- POST /planestudio/upd/, POST /planestudio/cambio, POST /planestudio/hoja/ins
 select from progreso where id_planestudio = any ($1::integer[]) order by id_planestudio, id_usuario for update; -- POST /planestudio/upd/, POST /planestudio/cambio, POST /planestudio/hoja/ins
+select count(*) from convalidar($1::integer[], $2::integer[], null); -- POST /planestudio/upd/, POST /planestudio/efecto, POST /planestudio/cambio, POST /planestudio/hoja, POST /planestudio/hoja/ins
 -- POST /planestudio/upd/, POST /planestudio/cambio, POST /planestudio/hoja/ins
 update progreso g
 set (total, aprobados, calificados, suma_notas, evaluaciones, iniciado) = (n.total, n.aprobados, n.calificados, n.suma_notas,
@@ -155,9 +160,9 @@ delete from regla where id_planestudio = any ($1::integer[]) and codigo_estado =
 delete from planestudio where id_planestudio = any ($1::integer[]); -- GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/copias/deshacer
 select id_planestudio as id, denominacion::text as texto from planestudio where id_planestudio = any ($1::integer[]); -- POST /planestudio/duplicar/:id (2 times)
 -- POST /planestudio/duplicar/:id
-insert into planestudio (fecha_inicio, fecha_fin, plazo, plazo_dias, notifica_nivel1, notifica_nivel2, notifica_nivel3, codigo_estado,
-    denominacion, plantilla, id_empresa, usuario_creacion, fecha_creacion, fecha_modificacion)
-select fecha_inicio, fecha_fin, plazo, plazo_dias, notifica_nivel1, notifica_nivel2, notifica_nivel3, $1, $2, $3, $4, $5, $6, $7
+insert into planestudio (fecha_inicio, fecha_fin, plazo, plazo_dias, convalida, notifica_nivel1, notifica_nivel2, notifica_nivel3,
+    codigo_estado, denominacion, plantilla, id_empresa, usuario_creacion, fecha_creacion, fecha_modificacion)
+select fecha_inicio, fecha_fin, plazo, plazo_dias, convalida, notifica_nivel1, notifica_nivel2, notifica_nivel3, $1, $2, $3, $4, $5, $6, $7
 from planestudio
 where id_planestudio = $8
 returning id_planestudio as id;
@@ -263,6 +268,7 @@ left join activas t using (id_planestudio)
 left join hechas h using (id_usuario, id_planestudio)
 order by a.id_planestudio, a.id_usuario
 on conflict do nothing;
+select contar_convalidados($1::integer[], $2::integer[], null); -- POST /planestudio/importar/ins, POST /planestudio/ins/copia
 -- POST /planestudio/importar/ins, POST /planestudio/ins/copia
 insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
 values ($1, $2, $3, $4, $5, $6, $7)
@@ -355,7 +361,7 @@ from (
       where cuestionario = 1 and numero_preguntas > banco
     ) f
   )
-  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, p.plazo, p.plazo_dias, p.codigo_estado, p.plantilla,
+  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, p.plazo, p.plazo_dias, p.codigo_estado, p.plantilla, p.convalida,
       p.notifica_nivel1, p.notifica_nivel2, p.notifica_nivel3, p.id_empresa, coalesce(e.programas, 0) as programas, coalesce(e.cursos, 0) as
       cursos, coalesce(e.modulos, 0) as modulos, coalesce(a.temas, 0) as temas, coalesce(a.cuestionarios, 0) as cuestionarios,
       coalesce(a.duracion, 0) as duracion, (
@@ -522,7 +528,8 @@ from unnest($1::integer[]) with ordinality as n(id, orden)
 where l.id_planestudio = $2 and l.id_programa = n.id and l.numero_orden <> n.orden;
 update planestudio set version = version + 1, usuario_modificacion = $1, fecha_modificacion = $2::timestamptz where id_planestudio = $3; -- POST /planestudio/arbol
 -- POST /planestudio/efecto (2 times), POST /planestudio/cambio (2 times), POST /planestudio/hoja (2 times)
-select p.id_planestudio, p.codigo_estado = 1 as activo, p.fecha_fin::text as fecha_fin, p.plazo, p.plazo_dias, l.lugares, l.cuestionarios
+select p.id_planestudio, p.codigo_estado = 1 as activo, p.fecha_fin::text as fecha_fin, p.plazo, p.plazo_dias, p.convalida, l.lugares,
+    l.cuestionarios
 from planestudio p
 cross join lateral (select coalesce(array_agg(lugar), '{}') as lugares, coalesce(array_agg(lugar) filter (where cuestionario = 1), '{}') as
     cuestionarios from (select concat_ws('-', id_programa, id_curso, id_modulo, id_tema) as lugar, cuestionario from lugar where
@@ -537,7 +544,7 @@ where id_planestudio = $8
 returning version;
 -- POST /planestudio/efecto, POST /planestudio/hoja
 with plan as (select * from json_to_recordset($1::json) as p(id_planestudio integer, activo_antes boolean, activo_despues boolean, fin_antes
-    date, plazo_antes text, dias_antes integer, lugares boolean)), nuevo as materialized (
+    date, plazo_antes text, dias_antes integer, lugares boolean, otra_cuenta boolean)), nuevo as materialized (
   with activa as materialized (select id_planestudio, id_programa, id_curso, id_modulo, id_tema, true as activa from ocurrencia where activa
       and id_planestudio = any ($2::integer[])), activas as (select id_planestudio, count(*) as total from activa group by id_planestudio),
       hechas as (
@@ -556,9 +563,10 @@ with plan as (select * from json_to_recordset($1::json) as p(id_planestudio inte
   order by a.id_planestudio, a.id_usuario
 ), persona as (
   select u.id_usuario, u.id_empresa, p.id_planestudio, p.activo_antes, p.activo_despues, p.lugares, p.activo_antes and p.activo_despues as
-      sigue, coalesce(g.total > 0 and g.aprobados >= g.total, false) as antes, coalesce(n.total > 0 and n.aprobados >= n.total, false) as
-      despues, greatest(a.fecha_prorroga, coalesce(plazo_dia(p.plazo_antes, p.dias_antes, u.fecha_ingreso, (a.fecha_apertura at time zone
-      (select zona_horaria from configuracion))::date), p.fin_antes)) as fin_antes, case when s.plazo = 'fijo' then greatest(s.fecha_fin,
+      sigue, case when p.otra_cuenta then n.aprobados - coalesce(g.aprobados, 0) else 0 end as convalidados, coalesce(g.total > 0 and
+      g.aprobados >= g.total, false) as antes, coalesce(n.total > 0 and n.aprobados >= n.total, false) as despues,
+      greatest(a.fecha_prorroga, coalesce(plazo_dia(p.plazo_antes, p.dias_antes, u.fecha_ingreso, (a.fecha_apertura at time zone (select
+      zona_horaria from configuracion))::date), p.fin_antes)) as fin_antes, case when s.plazo = 'fijo' then greatest(s.fecha_fin,
       a.fecha_limite) else coalesce(a.fecha_limite, s.fecha_fin) end as fin_despues
   from plan p
   join planestudio s using (id_planestudio)
@@ -575,17 +583,18 @@ with plan as (select * from json_to_recordset($1::json) as p(id_planestudio inte
   join usuario u on u.id_usuario = a.id_usuario and (u.fecha_cese is null or u.fecha_cese > $7::date)
   where not exists (select from progreso_tema g where g.aprobado and g.id_usuario = a.id_usuario and g.id_planestudio = l.id_planestudio and
       g.id_programa = l.id_programa and g.id_curso = l.id_curso and g.id_modulo = l.id_modulo and g.id_tema = l.id_tema)
-), alcanzada as (select id_usuario, id_empresa, id_planestudio from persona where lugares or not sigue or (fin_antes <> fin_despues and not
-    despues) union select id_usuario, id_empresa, id_planestudio from pendiente), todas as (select count(distinct id_usuario)::integer as
-    personas, count(distinct id_empresa)::integer as empresas, count(distinct id_planestudio)::integer as planes from alcanzada), de_planes
-    as (
+), alcanzada as (select id_usuario, id_empresa, id_planestudio from persona where lugares or not sigue or convalidados <> 0 or (fin_antes <>
+    fin_despues and not despues) union select id_usuario, id_empresa, id_planestudio from pendiente), todas as (select count(distinct
+    id_usuario)::integer as personas, count(distinct id_empresa)::integer as empresas, count(distinct id_planestudio)::integer as planes
+    from alcanzada), de_planes as (
   select count(distinct id_usuario) filter (where sigue and antes and not despues)::integer as vuelven, count(distinct id_usuario) filter
-      (where sigue and despues and not antes)::integer as terminan, count(distinct id_usuario) filter (where activo_despues and not
-      activo_antes)::integer as reciben, count(distinct id_usuario) filter (where activo_antes and not activo_despues)::integer as pierden,
-      count(distinct id_usuario) filter (where sigue and not despues and fin_antes < $8::date and fin_despues >= $9::date)::integer as
-      dejan_vencidos, count(distinct id_usuario) filter (where sigue and not despues and fin_antes >= $10::date and fin_despues <
-      $11::date)::integer as pasan_vencidos, count(distinct id_usuario) filter (where sigue and fin_antes <> fin_despues and not
-      despues)::integer as plazo
+      (where sigue and despues and not antes)::integer as terminan, count(distinct id_usuario) filter (where sigue and convalidados >
+      0)::integer as convalidan, count(distinct id_usuario) filter (where sigue and convalidados < 0)::integer as dejan_convalidar,
+      count(distinct id_usuario) filter (where activo_despues and not activo_antes)::integer as reciben, count(distinct id_usuario) filter
+      (where activo_antes and not activo_despues)::integer as pierden, count(distinct id_usuario) filter (where sigue and not despues and
+      fin_antes < $8::date and fin_despues >= $9::date)::integer as dejan_vencidos, count(distinct id_usuario) filter (where sigue and not
+      despues and fin_antes >= $10::date and fin_despues < $11::date)::integer as pasan_vencidos, count(distinct id_usuario) filter (where
+      sigue and fin_antes <> fin_despues and not despues)::integer as plazo
   from persona
 ), de_temas as (
   select count(distinct id_usuario) filter (where clase = 'nota')::integer as nota, count(distinct id_usuario) filter (where clase =

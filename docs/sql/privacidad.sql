@@ -99,17 +99,23 @@ order by fila.id_feedback
 limit $2;
 -- GET /privacidad/exportar/:id (2 times)
 select *
+from (select t.id_consulta, t.id_tema, t.id_pregunta, t.version_pregunta, t.texto, t.estado, t.respuesta, t.fecha_respuesta,
+    t.fecha_lectura, t.fecha_creacion, t.fecha_modificacion, m.titulo as tema from consulta t join tema m using (id_tema) where t.id_usuario
+    = $1::integer) fila
+order by fila.id_consulta
+limit $2;
+-- GET /privacidad/exportar/:id (2 times)
+select *
 from (select t.id_certificado, t.id_evaluacion, t.numero, t.codigo, t.nombre, t.tema, t.nota, t.lugar, t.fecha, t.idioma, t.codigo_estado,
     t.fecha_creacion, t.duracion, t.empresa, t.documento from certificado t join evaluacion e using (id_evaluacion) where e.id_usuario =
     $1::integer) fila
 order by fila.id_certificado
 limit $2;
 -- GET /privacidad/exportar/:id (2 times)
-select *
-from (select t.id_planestudio, t.id_programa, t.id_curso, t.id_modulo, t.id_tema, t.intentos, t.nota, t.aprobado, t.id_evaluacion,
-    t.fecha_aprobado, t.fecha_ultima from progreso_tema t where t.id_usuario = $1::integer) fila
-order by fila.id_evaluacion
-limit $2;
+select t.id_planestudio, t.id_programa, t.id_curso, t.id_modulo, t.id_tema, t.intentos, t.nota, t.aprobado, t.id_evaluacion,
+    t.fecha_aprobado, t.fecha_ultima, t.convalidado
+from progreso_tema t
+where t.id_usuario = $1::integer;
 -- GET /privacidad/exportar/:id (2 times)
 select *
 from (select t.id_planestudio, t.total, t.aprobados, t.calificados, t.suma_notas, t.evaluaciones, t.abierta, t.fecha_apertura,
@@ -217,9 +223,10 @@ limit $2;
 select u.personal, u.fecha_seudonimo, c.sello_anios, (select count(*)::integer from sesion s where s.id_usuario = u.id_usuario) as sesiones,
     (select count(*)::integer from correo m where m.id_usuario = u.id_usuario) as correos, (select count(*)::integer from ausencia a where
     a.id_usuario = u.id_usuario) as ausencias, (select count(*)::integer from feedback f join evaluacion e using (id_evaluacion) where
-    e.id_usuario = u.id_usuario and f.comentario is not null) as comentarios, (select count(*)::integer from evaluacion e where e.id_usuario
-    = u.id_usuario) as intentos, (select count(*)::integer from certificado k join evaluacion e using (id_evaluacion) where e.id_usuario =
-    u.id_usuario) as certificados, (select count(*)::integer from log l where l.id_usuario = u.id_usuario) as entradas
+    e.id_usuario = u.id_usuario and f.comentario is not null) + (select count(*)::integer from consulta k where k.id_usuario = u.id_usuario)
+    as comentarios, (select count(*)::integer from evaluacion e where e.id_usuario = u.id_usuario) as intentos, (select count(*)::integer
+    from certificado k join evaluacion e using (id_evaluacion) where e.id_usuario = u.id_usuario) as certificados, (select count(*)::integer
+    from log l where l.id_usuario = u.id_usuario) as entradas
 from usuario u, configuracion c
 where u.id_usuario = $1::integer;
 select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /privacidad/suprimir, POST /privacidad/retencion
@@ -315,6 +322,11 @@ where a.id_asignacion = h.id_asignacion and a.id_usuario = $1::integer and h.mot
 update justificacion set motivo = '—' where id_usuario = $1::integer and motivo not in ('', '—'); -- POST /privacidad/suprimir
 update prorroga set motivo = '—' where id_usuario = $1::integer and motivo <> '—'; -- POST /privacidad/suprimir
 update solicitud set detalle = null, respuesta = null where id_usuario = $1::integer and (detalle is not null or respuesta is not null); -- POST /privacidad/suprimir
+-- POST /privacidad/suprimir
+update consulta
+set texto = '—', respuesta = case when respuesta is not null then '—' end, estado = case when estado = 'abierta' then 'cerrada' else estado
+    end
+where id_usuario = $1::integer and (texto <> '—' or respuesta <> '—' or estado = 'abierta');
 delete from sesion where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from dispositivo where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from segundo_factor where id_usuario = $1::integer; -- POST /privacidad/suprimir

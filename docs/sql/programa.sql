@@ -117,6 +117,7 @@ from ((select p.denominacion as contenedor, h.titulo as parte from planestudio_p
 limit 1;
 select from planestudio where id_planestudio = any ($1::integer[]) order by id_planestudio for no key update; -- POST /programa/ins/plan
 select from progreso where id_planestudio = any ($1::integer[]) order by id_planestudio, id_usuario for update; -- POST /programa/ins/plan
+select count(*) from convalidar($1::integer[], $2::integer[], null); -- POST /programa/ins/plan
 -- POST /programa/ins/plan
 update progreso g
 set (total, aprobados, calificados, suma_notas, evaluaciones, iniciado) = (n.total, n.aprobados, n.calificados, n.suma_notas,
@@ -159,7 +160,7 @@ with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fech
     as (
   select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, o.cuestionario, o.posicion, s.plan, s.fecha_asignado,
       s.fecha_inicio, s.fecha_fin, coalesce(g.aprobado, false) as aprobado, g.nota, g.fecha_aprobado, coalesce(g.intentos, 0) as intentos,
-      coalesce(g.id_evaluacion, 0) as id_evaluacion
+      coalesce(g.id_evaluacion, 0) as id_evaluacion, coalesce(g.convalidado, false) as convalidado
   from asignado s
   join ocurrencia o on o.id_planestudio = s.id_planestudio and o.id_planestudio = any (array(select id_planestudio from asignado)) and
       o.activa
@@ -169,19 +170,21 @@ with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fech
     propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select id_evaluacion, id_planestudio,
     id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $1 and fecha_fin is null and codigo_estado = 1),
     ganado as materialized (select distinct on (id_tema) id_tema, id_evaluacion, nota from progreso_tema where id_usuario = $1 and aprobado
-    order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized (select id_tema, count(*)::integer as fallidos,
-    max(fecha_fin) as ultimo_fallo, ($2::date + 1)::timestamp at time zone $3 as fin_dia from evaluacion where id_usuario = $1 and
+    and not convalidado order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized (select id_tema, count(*)::integer as
+    fallidos, max(fecha_fin) as ultimo_fallo, ($2::date + 1)::timestamp at time zone $3 as fin_dia from evaluacion where id_usuario = $1 and
     codigo_estado = 1 and not aprobado and (fecha_fin at time zone $3)::date = $2::date group by id_tema)
 select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
-    propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
-    coalesce(t.notaminima, $4::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select r.id_tema
-    from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case when not
-    propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio = propia.id_planestudio and
-    r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $3, 'YYYY-MM') as mes_aprobado,
-    coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not propia.aprobado
-    and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as aprobado_antes,
-    (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema
-    = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+    propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado and not propia.convalidado
+    then e.notaminima else coalesce(t.notaminima, $4::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null
+    then (select r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito,
+    case when not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio =
+    propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $3, 'YYYY-MM') as
+    mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not
+    propia.aprobado and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as
+    aprobado_antes, case when propia.convalidado then (select jsonb_build_object('plan', o.denominacion, 'fecha', to_char(e.fecha_fin at
+    time zone $3, 'YYYY-MM-DD')) from planestudio o where o.id_planestudio = e.id_planestudio) end as aprobado_en, (propia.cuestionario = 0
+    or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema = t.id_tema and (select
+    p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
 from propia
 join programa pr using (id_programa)
 join curso c using (id_curso)
@@ -200,20 +203,21 @@ with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fech
     a.id_planestudio = $2), propia as (…), exigible as materialized (select propia.id_planestudio, id_tema, t.titulo from propia join tema t
     using (id_tema) group by propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select
     id_evaluacion, id_planestudio, id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $1 and fecha_fin is
-    null and codigo_estado = 1), ganado as materialized (select distinct on (id_tema) id_tema, id_evaluacion, nota from progreso_tema where
-    id_usuario = $1 and aprobado order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized (select id_tema,
-    count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($3::date + 1)::timestamp at time zone $4 as fin_dia from evaluacion
-    where id_usuario = $1 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone $4)::date = $3::date group by id_tema)
+    null and codigo_estado = 1), ganado as materialized (…), fallo as materialized (select id_tema, count(*)::integer as fallidos,
+    max(fecha_fin) as ultimo_fallo, ($3::date + 1)::timestamp at time zone $4 as fin_dia from evaluacion where id_usuario = $1 and
+    codigo_estado = 1 and not aprobado and (fecha_fin at time zone $4)::date = $3::date group by id_tema)
 select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
-    propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
-    coalesce(t.notaminima, $5::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select r.id_tema
-    from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case when not
-    propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio = propia.id_planestudio and
-    r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $4, 'YYYY-MM') as mes_aprobado,
-    coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not propia.aprobado
-    and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as aprobado_antes,
-    (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema
-    = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+    propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado and not propia.convalidado
+    then e.notaminima else coalesce(t.notaminima, $5::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null
+    then (select r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito,
+    case when not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio =
+    propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $4, 'YYYY-MM') as
+    mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not
+    propia.aprobado and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as
+    aprobado_antes, case when propia.convalidado then (select jsonb_build_object('plan', o.denominacion, 'fecha', to_char(e.fecha_fin at
+    time zone $4, 'YYYY-MM-DD')) from planestudio o where o.id_planestudio = e.id_planestudio) end as aprobado_en, (propia.cuestionario = 0
+    or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema = t.id_tema and (select
+    p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
 from propia
 join programa pr using (id_programa)
 join curso c using (id_curso)

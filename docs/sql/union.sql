@@ -327,6 +327,33 @@ from unnest($3::integer[], $4::integer[]) as par(viejo, nuevo)
 where t.id_usuario = par.viejo;
 -- POST /union/simular, POST /union/confirmar
 insert into union_fila (id_union, tabla, clave, antes)
+select $1::integer, $2::text, jsonb_build_object('id_consulta'::text, t.id_consulta), to_jsonb(t)
+from consulta t
+where exists (select from unnest($3::integer[], $4::integer[]) as par(viejo, nuevo) join consulta o on true and o.clave = t.clave where
+    t.id_usuario = par.viejo and (o.id_usuario = par.nuevo or ((o.id_consulta) < (t.id_consulta) and o.id_usuario in (select mas.viejo from
+    unnest($5::integer[], $6::integer[]) as mas(viejo, nuevo) where mas.nuevo = par.nuevo))))
+for update of t;
+-- POST /union/simular, POST /union/confirmar
+delete from consulta t
+where exists (select from unnest($1::integer[], $2::integer[]) as par(viejo, nuevo) join consulta o on true and o.clave = t.clave where
+    t.id_usuario = par.viejo and (o.id_usuario = par.nuevo or ((o.id_consulta) < (t.id_consulta) and o.id_usuario in (select mas.viejo from
+    unnest($3::integer[], $4::integer[]) as mas(viejo, nuevo) where mas.nuevo = par.nuevo))));
+-- POST /union/simular, POST /union/confirmar
+insert into union_fila (id_union, tabla, columna, clave, antes, despues)
+select $1::integer, $2::text, $3::text, jsonb_build_object('id_consulta'::text, t.id_consulta), jsonb_build_object('id_usuario'::text,
+    t.id_usuario, 'version'::text, t.version, 'fecha_modificacion'::text, t.fecha_modificacion, 'usuario_modificacion'::text,
+    t.usuario_modificacion, 'id_usuario_modificacion'::text, t.id_usuario_modificacion), jsonb_build_object('id_usuario'::text, par.nuevo,
+    'version'::text, t.version + 1)
+from consulta t, unnest($4::integer[], $5::integer[]) as par(viejo, nuevo)
+where t.id_usuario = par.viejo
+for no key update of t;
+-- POST /union/simular, POST /union/confirmar
+update consulta t
+set id_usuario = par.nuevo , version = t.version + 1, fecha_modificacion = $1::timestamptz, usuario_modificacion = $2
+from unnest($3::integer[], $4::integer[]) as par(viejo, nuevo)
+where t.id_usuario = par.viejo;
+-- POST /union/simular, POST /union/confirmar
+insert into union_fila (id_union, tabla, clave, antes)
 select $1::integer, $2::text, jsonb_build_object('id_usuario'::text, t.id_usuario, 'id_empresa'::text, t.id_empresa), to_jsonb(t)
 from acceso_empresa t
 where exists (select from unnest($3::integer[], $4::integer[]) as par(viejo, nuevo) join acceso_empresa o on true and o.id_empresa =
@@ -671,16 +698,32 @@ left join activas t using (id_planestudio)
 left join hechas h using (id_usuario, id_planestudio)
 order by a.id_planestudio, a.id_usuario
 on conflict do nothing;
-delete from progreso_tema where id_usuario = any ($1::integer[]); -- POST /union/simular, POST /union/confirmar, POST /union/deshacer, POST /union/deshacer/simular
 -- POST /union/simular, POST /union/confirmar, POST /union/deshacer, POST /union/deshacer/simular
-insert into progreso_tema (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, intentos, nota, aprobado, id_evaluacion,
-    fecha_aprobado, fecha_ultima)
-select id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, count(*), (array_agg(nota order by aprobado desc, nota desc
-    nulls last, id_evaluacion))[1], bool_or(aprobado), (array_agg(id_evaluacion order by aprobado desc, nota desc nulls last,
-    id_evaluacion))[1], min(fecha_fin) filter (where aprobado), max(fecha_fin)
-from evaluacion
-where fecha_fin is not null and codigo_estado = 1 and id_usuario = any ($1::integer[])
-group by id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema;
+delete from progreso_tema g
+where id_usuario = any ($1::integer[]) and (convalidado or not exists (select from evaluacion e where e.fecha_fin is not null and
+    e.codigo_estado = 1 and e.id_usuario = g.id_usuario and e.id_planestudio = g.id_planestudio and e.id_programa = g.id_programa and
+    e.id_curso = g.id_curso and e.id_modulo = g.id_modulo and e.id_tema = g.id_tema));
+-- POST /union/simular, POST /union/confirmar, POST /union/deshacer, POST /union/deshacer/simular
+insert into progreso_tema as g (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, intentos, nota, aprobado,
+    id_evaluacion, fecha_aprobado, fecha_ultima, convalidado)
+select id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, intentos, nota, aprobado, id_evaluacion, fecha_aprobado,
+    fecha_ultima, convalidado
+from (
+  select id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, count(*)::integer as intentos, (array_agg(nota order by
+      aprobado desc, nota desc nulls last, id_evaluacion))[1] as nota, bool_or(aprobado) as aprobado, (array_agg(id_evaluacion order by
+      aprobado desc, nota desc nulls last, id_evaluacion))[1] as id_evaluacion, min(fecha_fin) filter (where aprobado) as fecha_aprobado,
+      max(fecha_fin) as fecha_ultima, false as convalidado
+  from evaluacion
+  where fecha_fin is not null and codigo_estado = 1 and id_usuario = any ($1::integer[])
+  group by id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema
+) p
+on conflict (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema) do update
+set (intentos, nota, aprobado, id_evaluacion, fecha_aprobado, fecha_ultima, convalidado) = (excluded.intentos, excluded.nota,
+    excluded.aprobado, excluded.id_evaluacion, excluded.fecha_aprobado, excluded.fecha_ultima, excluded.convalidado)
+where (g.intentos, g.nota, g.aprobado, g.id_evaluacion, g.fecha_aprobado, g.fecha_ultima, g.convalidado) is distinct
+from (excluded.intentos, excluded.nota, excluded.aprobado, excluded.id_evaluacion, excluded.fecha_aprobado, excluded.fecha_ultima,
+    excluded.convalidado);
+select count(*) from convalidar($1::integer[], $2::integer[], null); -- POST /union/simular, POST /union/confirmar, POST /union/deshacer, POST /union/deshacer/simular
 -- POST /union/simular, POST /union/confirmar, POST /union/deshacer, POST /union/deshacer/simular
 update progreso g
 set (total, aprobados, calificados, suma_notas, evaluaciones, iniciado) = (n.total, n.aprobados, n.calificados, n.suma_notas,

@@ -1114,9 +1114,12 @@ from (
   select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado, case
       c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado, case when d.mostrar_duracion then c.duracion end as duracion, case
       when d.mostrar_empresa then c.empresa end as empresa, case when d.mostrar_documento then c.documento end as documento,
-      coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes
+      coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes, p.denominacion
+      as plan, g.titulo as programa
   from certificado c
   join evaluacion e using (id_evaluacion)
+  join planestudio p using (id_planestudio)
+  join programa g using (id_programa)
   left join lateral (select x.id_certificado_diseno, x.imagen_logo, x.texto_logo, x.mostrar_duracion, x.mostrar_empresa, x.mostrar_documento
       from certificado_diseno x where x.desde <= c.fecha_creacion order by x.desde desc, x.id_certificado_diseno desc limit 1) d on true
   left join lateral (select json_agg(json_build_object('nombre', x.nombre, 'cargo', x.cargo) order by x.orden) as firmantes,
@@ -1198,10 +1201,11 @@ from (
       planestudio p where p.id_planestudio = regla.id_planestudio)) from regla where id_regla = l.id_registro) when 'asignacion' then
       (select p.denominacion from asignacion x join planestudio p using (id_planestudio) where x.id_asignacion = l.id_registro) when
       'evaluacion' then (select titulo from tema where id_tema = (l.antes ->> 'id_tema')::integer) when 'feedback' then (select t.titulo
-      from evaluacion e join tema t using (id_tema) where e.id_evaluacion = (l.antes ->> 'id_evaluacion')::integer) end, coalesce(l.antes
-      ->> 'titulo', l.antes ->> 'denominacion', l.antes ->> 'pregunta', l.antes ->> 'empresa', l.antes ->> 'parametro', l.antes ->>
-      'dominio', nullif(trim(concat_ws(' ', l.antes ->> 'nombres', l.antes ->> 'apellido_paterno')), '')), coalesce(l.despues ->> 'titulo',
-      l.despues ->> 'denominacion', l.despues ->> 'pregunta', l.despues ->> 'empresa', l.despues ->> 'parametro', l.despues ->> 'dominio',
+      from evaluacion e join tema t using (id_tema) where e.id_evaluacion = (l.antes ->> 'id_evaluacion')::integer) when 'consulta' then
+      (select t.titulo from consulta c join tema t using (id_tema) where c.id_consulta = l.id_registro) end, coalesce(l.antes ->> 'titulo',
+      l.antes ->> 'denominacion', l.antes ->> 'pregunta', l.antes ->> 'empresa', l.antes ->> 'parametro', l.antes ->> 'dominio',
+      nullif(trim(concat_ws(' ', l.antes ->> 'nombres', l.antes ->> 'apellido_paterno')), '')), coalesce(l.despues ->> 'titulo', l.despues
+      ->> 'denominacion', l.despues ->> 'pregunta', l.despues ->> 'empresa', l.despues ->> 'parametro', l.despues ->> 'dominio',
       nullif(trim(concat_ws(' ', l.despues ->> 'nombres', l.despues ->> 'apellido_paterno')), ''))) as registro, l.id_usuario,
       coalesce(p.personal, (select n.nombre from nombre_anterior n where n.id_anterior = l.id_usuario and n.id_usuario is not null limit 1))
       as persona, l.detalle, null::text as cambios, l.antes, l.despues, l.busqueda
@@ -1443,9 +1447,35 @@ with totales as (
 ), cabecera as (
   select totales.*, case when evaluaciones = 0 then not exists (select from log l where l.id_usuario = $2 and l.tipo = 'dashboard' and
       l.fecha_creacion < (select s.fecha_creacion from sesion s where s.id_sesion = $4)) else false end as primera, (select
-      coalesce(jsonb_agg(jsonb_build_object('id_planestudio', v.id_planestudio, 'plan', v.plan, 'fecha_fin', v.fecha_fin, 'temas', v.temas,
-      'aprobados', v.aprobados) order by v.aprobados >= v.temas, v.fecha_fin, v.fecha_apertura, v.id_planestudio), '[]') from avance v) as
-      planes
+      count(*)::integer from consulta c where c.id_usuario = $2 and c.estado = 'respondida' and c.fecha_lectura is null) as
+      consultas_por_leer, (select coalesce(jsonb_agg(jsonb_build_object('id_planestudio', v.id_planestudio, 'plan', v.plan, 'fecha_fin',
+      v.fecha_fin, 'temas', v.temas, 'aprobados', v.aprobados) order by v.aprobados >= v.temas, v.fecha_fin, v.fecha_apertura,
+      v.id_planestudio), '[]') from avance v) as planes, case when (select c.ritmo_semanal from configuracion c where c.id_configuracion =
+      1) then (
+    with logro as materialized (select (min(fecha_aprobado) at time zone $5)::date as dia from progreso_tema where id_usuario = $2 and
+        aprobado group by id_tema), semana as materialized (select dia - (extract(isodow from dia)::integer - 1) as lunes, count(*)::integer
+        as temas from logro group by 1), actual as materialized (select dia - (extract(isodow from dia)::integer - 1) as lunes from (select
+        $1::date as dia) hoy), tramo as materialized (
+      select greatest((a.fecha_apertura at time zone $5)::date, p.fecha_inicio) as desde, g.aprobados < g.total as pendiente, (select
+          (max(t.fecha_aprobado) at time zone $5)::date from progreso_tema t where t.id_usuario = a.id_usuario and t.id_planestudio =
+          a.id_planestudio) as hasta
+      from asignacion a
+      join planestudio p using (id_planestudio)
+      join progreso g using (id_usuario, id_planestudio)
+      where a.id_usuario = $2 and a.codigo_estado = 1 and p.codigo_estado = 1
+    ), hueco as (
+      select max(s.lunes) as lunes
+      from (select i.lunes + 7 * n as lunes from (select min(lunes) as lunes from semana) i, actual, generate_series(1, (actual.lunes -
+          i.lunes) / 7 - 1) n) s
+      where not exists (select from semana where semana.lunes = s.lunes) and not exists (select from feriado f where f.fecha between s.lunes
+          and s.lunes + 6) and not exists (select from ausencia b where b.id_usuario = $2 and b.fecha_hasta >= s.lunes and b.fecha_desde <=
+          s.lunes + 6) and exists (select from tramo where tramo.desde <= s.lunes + 6 and (tramo.pendiente or tramo.hasta >= s.lunes))
+    ), mejor as (select to_char(dia, 'YYYY-MM') as mes, count(*)::integer as temas from logro group by 1 order by 2 desc, 1 desc limit 1)
+    select jsonb_build_object('semanas', (select count(*) from semana where lunes > coalesce((select lunes from hueco), '-infinity')),
+        'semana', coalesce((select temas from semana join actual using (lunes)), 0), 'mejor_mes', jsonb_build_object('mes', mejor.mes,
+        'temas', mejor.temas))
+    from mejor
+  ) end as ritmo
   from totales
 ), pendiente as (
   select o.*, row_number() over (order by o.id_requisito is not null or not o.listo, o.fecha_fin, o.fecha_asignado, o.id_planestudio,
@@ -1457,7 +1487,7 @@ with totales as (
         propia as (
       select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, o.cuestionario, o.posicion, s.plan, s.fecha_asignado,
           s.fecha_inicio, s.fecha_fin, coalesce(g.aprobado, false) as aprobado, g.nota, g.fecha_aprobado, coalesce(g.intentos, 0) as
-          intentos, coalesce(g.id_evaluacion, 0) as id_evaluacion
+          intentos, coalesce(g.id_evaluacion, 0) as id_evaluacion, coalesce(g.convalidado, false) as convalidado
       from asignado s
       join ocurrencia o on o.id_planestudio = s.id_planestudio and o.id_planestudio = any (array(select id_planestudio from asignado)) and
           o.activa
@@ -1467,19 +1497,22 @@ with totales as (
         propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select id_evaluacion,
         id_planestudio, id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $2 and fecha_fin is null and
         codigo_estado = 1), ganado as materialized (select distinct on (id_tema) id_tema, id_evaluacion, nota from progreso_tema where
-        id_usuario = $2 and aprobado order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized (select id_tema,
-        count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($1::date + 1)::timestamp at time zone $5 as fin_dia from evaluacion
-        where id_usuario = $2 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone $5)::date = $1::date group by id_tema)
+        id_usuario = $2 and aprobado and not convalidado order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized
+        (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($1::date + 1)::timestamp at time zone $5 as fin_dia
+        from evaluacion where id_usuario = $2 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone $5)::date = $1::date group
+        by id_tema)
     select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
-        propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
-        coalesce(t.notaminima, $6::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select
-        r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case
-        when not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio =
-        propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $5, 'YYYY-MM') as
-        mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not
-        propia.aprobado and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as
-        aprobado_antes, (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta
-        tp where tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+        propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado and not propia.convalidado
+        then e.notaminima else coalesce(t.notaminima, $6::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not
+        null then (select r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as
+        id_requisito, case when not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where
+        r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone
+        $5, 'YYYY-MM') as mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as
+        abierto, case when not propia.aprobado and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota',
+        n.nota) end as aprobado_antes, case when propia.convalidado then (select jsonb_build_object('plan', o.denominacion, 'fecha',
+        to_char(e.fecha_fin at time zone $5, 'YYYY-MM-DD')) from planestudio o where o.id_planestudio = e.id_planestudio) end as
+        aprobado_en, (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp
+        where tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
     from propia
     join programa pr using (id_programa)
     join curso c using (id_curso)
@@ -1519,7 +1552,7 @@ with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fech
     as (
   select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, o.cuestionario, o.posicion, s.plan, s.fecha_asignado,
       s.fecha_inicio, s.fecha_fin, coalesce(g.aprobado, false) as aprobado, g.nota, g.fecha_aprobado, coalesce(g.intentos, 0) as intentos,
-      coalesce(g.id_evaluacion, 0) as id_evaluacion
+      coalesce(g.id_evaluacion, 0) as id_evaluacion, coalesce(g.convalidado, false) as convalidado
   from asignado s
   join ocurrencia o on o.id_planestudio = s.id_planestudio and o.id_planestudio = any (array(select id_planestudio from asignado)) and
       o.activa
@@ -1529,19 +1562,21 @@ with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fech
     propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select id_evaluacion, id_planestudio,
     id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $1 and fecha_fin is null and codigo_estado = 1),
     ganado as materialized (select distinct on (id_tema) id_tema, id_evaluacion, nota from progreso_tema where id_usuario = $1 and aprobado
-    order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized (select id_tema, count(*)::integer as fallidos,
-    max(fecha_fin) as ultimo_fallo, ($2::date + 1)::timestamp at time zone $3 as fin_dia from evaluacion where id_usuario = $1 and
+    and not convalidado order by id_tema, nota desc nulls last, id_evaluacion), fallo as materialized (select id_tema, count(*)::integer as
+    fallidos, max(fecha_fin) as ultimo_fallo, ($2::date + 1)::timestamp at time zone $3 as fin_dia from evaluacion where id_usuario = $1 and
     codigo_estado = 1 and not aprobado and (fecha_fin at time zone $3)::date = $2::date group by id_tema)
 select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
-    propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
-    coalesce(t.notaminima, $4::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select r.id_tema
-    from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case when not
-    propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio = propia.id_planestudio and
-    r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $3, 'YYYY-MM') as mes_aprobado,
-    coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not propia.aprobado
-    and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as aprobado_antes,
-    (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema
-    = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+    propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado and not propia.convalidado
+    then e.notaminima else coalesce(t.notaminima, $4::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null
+    then (select r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito,
+    case when not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio =
+    propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $3, 'YYYY-MM') as
+    mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not
+    propia.aprobado and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as
+    aprobado_antes, case when propia.convalidado then (select jsonb_build_object('plan', o.denominacion, 'fecha', to_char(e.fecha_fin at
+    time zone $3, 'YYYY-MM-DD')) from planestudio o where o.id_planestudio = e.id_planestudio) end as aprobado_en, (propia.cuestionario = 0
+    or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema = t.id_tema and (select
+    p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
 from propia
 join programa pr using (id_programa)
 join curso c using (id_curso)
@@ -1648,7 +1683,8 @@ select coalesce((select total from carta where estado = 'fallido'), 0) as correo
     join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1))) and true) as tema_con_avisos, (select
     count(*)::integer from importacion i where ((i.estado = 'aplicada' and i.fecha_atendida is null and (i.resultado ->>
     'rechazados')::integer > 0) and (i.id_usuario = $8::integer or $9::boolean))) as importacion_rechazada, (select total from solicitada)
-    as solicitud_abierta, (select vence from solicitada) as solicitud_vence;
+    as solicitud_abierta, (select vence from solicitada) as solicitud_vence, (select count(*)::integer from consulta where estado =
+    'abierta' and true) as consulta_abierta;
 -- GET /usuario/sellst/kpi/empresa/:id
 select e.id_empresa, e.empresa, s.asignados as usuarios, case when coalesce(s.total, 0) = 0 then 0 when s.aprobados >= s.total then 100 else
     least(round(100.0 * s.aprobados / s.total, 2), 99.99) end::float8 as avance
