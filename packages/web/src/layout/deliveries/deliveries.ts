@@ -3,7 +3,7 @@ import { isLineLost, onLineChange } from '../../core/offline/line.ts';
 import { type Offline, setDeliveries } from '../../core/offline/offline.ts';
 import type { PersonStore } from '../../core/offline/person-store.ts';
 import { currentSession, sessionSaid } from '../../core/session/session.ts';
-import { deliverConsulta } from '../../pieces/consulta/deliver.ts';
+import { deliverConsulta } from '../../pieces/consulta/deliver.queries.ts';
 import { deliverCuestionario, deliverSimple } from '../../pieces/evaluacion/envio/deliver.ts';
 import { oldDraftKeys } from '../../pieces/evaluacion/envio/old-draft-keys.ts';
 import { deliverValoracion } from '../../pieces/feedback/feedback.queries.ts';

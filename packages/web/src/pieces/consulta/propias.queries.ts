@@ -1,7 +1,7 @@
 import type { ConsultaPropia, consultaApi } from '@portal/contract/consulta';
 import { LIMITES_CONSULTA } from '@portal/contract/limites';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { CONSULTA, type ConsultaNueva } from './deliver.ts';
+import { CONSULTA, type ConsultaNueva } from './deliver.queries.ts';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
 import { submit } from '../../core/offline/offline.ts';

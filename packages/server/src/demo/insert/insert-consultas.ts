@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Executor } from '../db/executor.ts';
-import { ALUMNO } from './demo-people.ts';
+import type { Executor } from '../../db/executor.ts';
+import { ALUMNO } from '../demo-people.ts';
 
 /** Questions to the training area, the first of the demo's learner. */
 const CONSULTAS: readonly { readonly texto: string; readonly respuesta: string | null }[] = [

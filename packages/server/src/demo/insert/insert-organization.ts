@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Executor } from '../db/executor.ts';
-import { alignIdentity, insertRows, withColumns } from './bulk.ts';
-import { EMPRESAS } from './grupo-andino/empresas.ts';
-import { CATEGORIAS, CENTROS_COSTO, DEPARTAMENTOS, DIRECTOR, GERENTE, GRUPOS, JEFE, PUESTOS } from './grupo-andino/organizacion.ts';
-import type { Direccion, PersonaRow } from './people.ts';
-import type { Stamps } from './stamps.ts';
+import type { Executor } from '../../db/executor.ts';
+import { alignIdentity, insertRows, withColumns } from '../bulk.ts';
+import { EMPRESAS } from '../grupo-andino/empresas.ts';
+import { CATEGORIAS, CENTROS_COSTO, DEPARTAMENTOS, DIRECTOR, GERENTE, GRUPOS, JEFE, PUESTOS } from '../grupo-andino/organizacion.ts';
+import type { Direccion, PersonaRow } from '../people.ts';
+import type { Stamps } from '../stamps.ts';
 
 /** Ids of the seeded domains (P84). */
 const DOMINIO = { grupo: 1, cargo: 2, categoria: 3, categoriaPregunta: 4, centroCosto: 6, departamento: 8 } as const;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { assetPath } from '../config/assets-folder.ts';
-import type { Executor } from '../db/executor.ts';
-import { insertDiseno, saveFirmantes, saveImagen } from '../domains/certificado/certificado.public.ts';
+import { assetPath } from '../../config/assets-folder.ts';
+import type { Executor } from '../../db/executor.ts';
+import { insertDiseno, saveFirmantes, saveImagen } from '../../domains/certificado/certificado.public.ts';
 
 interface Cambio {
   readonly usuario: string;

@@ -1,10 +1,10 @@
-import type { Executor } from '../db/executor.ts';
-import { alignIdentity, insertRows, withColumns } from './bulk.ts';
-import type { TopicMaterial } from './material.ts';
-import { REFERENCIAS } from './planes.ts';
-import { linkStamps, type Stamps } from './stamps.ts';
-import { TEMAS } from './temas.ts';
-import { topicId } from './topic-id.ts';
+import type { Executor } from '../../db/executor.ts';
+import { alignIdentity, insertRows, withColumns } from '../bulk.ts';
+import type { TopicMaterial } from '../material.ts';
+import { REFERENCIAS } from '../planes.ts';
+import { linkStamps, type Stamps } from '../stamps.ts';
+import { TEMAS } from '../temas.ts';
+import { topicId } from '../topic-id.ts';
 
 const WRITTEN = TEMAS.flatMap((tema, topic) =>
   tema.preguntas.map((texts, index) => ({ texts, categoria: tema.categoria, id_tema: topic + 1, orden: index + 1 })),

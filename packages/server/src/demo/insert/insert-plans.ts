@@ -1,14 +1,14 @@
 import type { Insertable } from 'kysely';
-import type { Executor } from '../db/executor.ts';
-import type { Database } from '../db/schema.ts';
-import { alignIdentity, insertRows } from './bulk.ts';
-import { addDays } from './dates.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Database } from '../../db/schema.ts';
+import { alignIdentity, insertRows } from '../bulk.ts';
+import { addDays } from '../dates.ts';
 import { QUESTIONS, referenceOf } from './insert-topics.ts';
-import type { PlaceInPlan } from './learner-history.ts';
-import { type ModuloDemo, PLANES, type PlanDemo } from './planes.ts';
-import { linkStamps as link, type Stamps } from './stamps.ts';
-import { TEMAS } from './temas.ts';
-import { topicId } from './topic-id.ts';
+import type { PlaceInPlan } from '../learner-history.ts';
+import { type ModuloDemo, PLANES, type PlanDemo } from '../planes.ts';
+import { linkStamps as link, type Stamps } from '../stamps.ts';
+import { TEMAS } from '../temas.ts';
+import { topicId } from '../topic-id.ts';
 
 type Place = Pick<PlaceInPlan, 'id_planestudio' | 'id_programa' | 'id_curso' | 'id_modulo'>;
 
