@@ -3,6 +3,7 @@ export const pantallas = {
   dashboard: 'tablero, resumen, principal, panel, portada, home, pendientes',
   dashboardadmin: 'indicadores, kpi, cifras, estadísticas, métricas, certificados emitidos',
   miequipo: 'jefe, jefes, equipo, subordinados, a mi cargo, colaboradores, prórroga, prorrogar',
+  misconsultas: 'preguntar a capacitación, mis dudas, no entiendo, respuestas',
   usuariopassword: 'contraseña, clave, password, cambiar clave',
   seguridad: 'segundo factor, doble factor, llaves, passkey, autenticador, sesiones, dispositivos',
   accesibilidad: 'lector de pantalla, discapacidad, contraste, teclado',
