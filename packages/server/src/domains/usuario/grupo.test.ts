@@ -136,8 +136,8 @@ describe('POST /usuario/ins/grupo', () => {
     };
     const one = await count(await people(1));
     expect(await count(await people(40))).toBe(one);
-    // Session, begin, author, groups, people, update, insert of new members, two of the totals, people to notify, commit.
-    expect(one).toBe(11);
+    // Session, begin, author, groups, people, update, insert of new members, three of the totals, people to notify, commit.
+    expect(one).toBe(12);
   });
 
   test('is logged with the group before and after and its author', async () => {

@@ -102,8 +102,8 @@ describe('a rule of a group', () => {
     await read();
     recorder.take();
     expect((await set(1, 2)).data).toMatchObject({ clave: 'regla.hechoReposicion', version: 3, asignados: 1 });
-    // Two statements of the test's reading; session, begin, author, lock, update, insert, two of the totals, recipients of notices, commit.
-    expect(recorder.take()).toHaveLength(2 + 10);
+    // Two statements of the test's reading; session, begin, author, lock, update, insert, three of the totals, recipients of notices, commit.
+    expect(recorder.take()).toHaveLength(2 + 11);
     expect(await holders()).toHaveLength(2);
     expect(await read()).toMatchObject({ codigo_estado: 1, asignados: 2, sin_plan: 0 });
   });
