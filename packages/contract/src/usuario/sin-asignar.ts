@@ -42,6 +42,8 @@ export const ESTADO_EN_PLAN = ['Pendiente', 'En Progreso', 'Terminado', 'Vencido
 
 /** State of the letter about an assignment: sent, on its way, refused or returned; else none was asked for, or none reaches the person. */
 export const AVISO_PLAN = ['enviado', 'en_cola', 'fallido', 'no_avisado', 'sin_correo'] as const;
+/** Those of people whom no letter reached and none is on its way to. */
+export const SIN_AVISO: readonly (typeof AVISO_PLAN)[number][] = ['fallido', 'no_avisado', 'sin_correo'];
 
 /** People of a plan with their assignment and progress (P21). */
 export const usuarioPlanLista = defineList({
@@ -58,6 +60,8 @@ export const usuarioPlanLista = defineList({
     prorrogada: optionColumn(z.boolean(), 'siNo'),
     /** Last letter about the present opening. */
     aviso: optionColumn(z.enum(AVISO_PLAN), 'avisoPlan'),
+    /** No letter reached or is on its way: `aviso` is one of `SIN_AVISO`. */
+    sin_aviso: optionColumn(z.boolean(), 'siNo'),
     fuente: optionColumn(z.enum(FUENTE_ASIGNACION), 'fuenteAsignacion'),
     /** Values with which the person met the rule, the file, or the plan that was copied. */
     razon: optionalTextColumn(),

@@ -159,6 +159,7 @@ export const usuario = {
       fecha_apertura: 'Asignado',
       fecha_fin: 'Plazo',
       aviso: 'Aviso',
+      sin_aviso: 'No les llegó el aviso',
       prorrogada: 'Con prórroga',
       fuente: 'Origen',
       razon: 'Motivo',

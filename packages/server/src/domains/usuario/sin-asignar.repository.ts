@@ -1,5 +1,5 @@
 import type { ListQuery } from '@portal/contract/core';
-import { type SinAsignarFila, sinAsignarLista, type UsuarioPlanFila, usuarioPlanLista } from '@portal/contract/usuario';
+import { SIN_AVISO, type SinAsignarFila, sinAsignarLista, type UsuarioPlanFila, usuarioPlanLista } from '@portal/contract/usuario';
 import { sql } from 'kysely';
 import { avanceDe, estadoEnPlan, limiteDe, promedioDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -45,7 +45,7 @@ export const listOfPlan = (
         ${avanceDe('p')} as avance, ${promedioDe('p')} as promedio,
         coalesce(p.evaluaciones, 0) as evaluaciones, v.ultima as ultima_actividad, ${RESPUESTA},
         ${estadoEnPlan('p', 'pl', today)} as estado, ${limiteDe('a', 'pl')} as fecha_fin, a.fecha_prorroga is not null as prorrogada,
-        ${AVISO} as aviso
+        n.aviso, n.aviso = any (${[...SIN_AVISO]}::text[]) as sin_aviso
       from ${PERSONAS}
       join asignacion a on a.id_usuario = u.id_usuario and a.id_planestudio = ${id_planestudio} and a.codigo_estado = 1
       join planestudio pl on pl.id_planestudio = a.id_planestudio
@@ -54,6 +54,7 @@ export const listOfPlan = (
         select max(coalesce(e.fecha_fin, e.fecha_creacion)) as ultima from evaluacion e
         where e.id_usuario = a.id_usuario and e.id_planestudio = a.id_planestudio) v on true
       left join ${JUSTIFICACION} on true
+      cross join lateral (select ${AVISO} as aviso) n
       where ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}`,
     { list, definition: usuarioPlanLista, byKey: true },
   );

@@ -3,8 +3,9 @@ import { usuarioApi } from '@portal/contract/usuario';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { rowsOf } from '../../../testing/pieces.ts';
+import { cardOf, rowsOf } from '../../../testing/pieces.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { PageOfRows } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
 
 const { sel } = examples.planestudio;
@@ -19,6 +20,20 @@ test('the plan is named above its people, with the source of each assignment and
     expect(begun?.textContent).toContain(text);
   expect(idle?.textContent).toContain('Pendiente');
   expect(server.requests(usuarioApi.ofPlan)[0]?.params).toEqual({ id: sel.id_planestudio });
+});
+
+test('the figure of those whom no letter reached is counted by their list, and a press shows it alone', async () => {
+  const { user, server } = await renderScreen(ADDRESS, {
+    session: 'admin',
+    calls: { usuario: { ofPlan: new PageOfRows(examples.usuario.ofPlan, 7) } },
+  });
+  const figure = await cardOf(t('planestudio.usuarios.sinAviso'));
+  expect(await within(figure).findByText('7')).toBeTruthy();
+  await user.click(within(figure).getByRole('button', { name: t('planestudio.usuarios.sinAvisoVer') }));
+  const filtered = () => server.requests(usuarioApi.ofPlan).filter(({ query }) => query.filtro?.sin_aviso === 'true');
+  await waitFor(() => expect(filtered().map(({ query }) => query.tamano)).toEqual([1, 100]));
+  await user.click(within(figure).getByRole('button', { name: t('planestudio.usuarios.sinAvisoTodas') }));
+  expect(await within(figure).findByRole('button', { name: t('planestudio.usuarios.sinAvisoVer') })).toBeTruthy();
 });
 
 test('a plan that is inactive and over says so beside its name', async () => {

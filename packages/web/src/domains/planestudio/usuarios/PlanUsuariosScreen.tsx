@@ -9,6 +9,7 @@ import { CopiarDialog } from './CopiarDialog.tsx';
 import { DePlan } from './DePlan.tsx';
 import { PlanMeta } from './PlanMeta.tsx';
 import { downloadUsuariosPlan, useUsuariosPlan } from './plan-usuarios.queries.ts';
+import { SinAviso } from './SinAviso.tsx';
 import { SeleccionActions } from './SeleccionActions.tsx';
 import { useUsuarioPlanColumns } from './use-usuario-plan-columns.tsx';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
@@ -71,6 +72,7 @@ function Usuarios({ plan }: { plan: PlanestudioFila }) {
           </>
         }
       />
+      <SinAviso id={id} list={list} />
       <DataTable
         caption={t('planestudio.usuarios.tabla')}
         list={list}

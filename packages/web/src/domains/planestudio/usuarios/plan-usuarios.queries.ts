@@ -23,6 +23,9 @@ export const useUsuariosPlan = (id: number, query: ListInput) =>
     callPage(usuarioApi.ofPlan, { params: { id }, query: usuarioPlanLista.query.parse(query) }, { signal }),
   );
 
+/** Counts those whom no letter reached, as their list does. */
+export const useSinAviso = (id: number) => useUsuariosPlan(id, { pagina: 1, tamano: 1, filtro: { sin_aviso: 'true' } });
+
 /** Downloads them. */
 export const downloadUsuariosPlan =
   (id: number): ListDownload =>

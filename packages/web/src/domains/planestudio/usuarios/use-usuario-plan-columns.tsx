@@ -31,6 +31,7 @@ export function useUsuarioPlanColumns(): DisplaysOf<typeof usuarioPlanLista> {
       fecha_fin: { roomy: 'laptop' },
       prorrogada: { hidden: true },
       aviso: {},
+      sin_aviso: { hidden: true },
       avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },
       promedio: { roomy: true },
       estado: { cell: ({ estado }) => <EstadoPlanBadge estado={estado} /> },
