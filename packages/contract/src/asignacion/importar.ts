@@ -45,11 +45,12 @@ export const asignacionImportacion = defineImport({
     id_planestudio: id,
     /** 1: opens again what was closed; 0: refuses those rows. */
     reabrir: indicador.default(1),
-    /** 1: a code or document that only lacks zeros in front means the person who has it with them. */
-    completar: indicador.default(0),
+    /** 1: a code or document that only lacks zeros in front means the person who has it with them; absent: as the company remembers of such files. */
+    completar: indicador.optional(),
     /** 1: the confirmation writes to those who get the plan. */
     avisar: indicador.default(0),
   },
+  recuerda: { opcion: 'completar', campos: ['codigo', 'documento'] },
   answer: {
     /** Rows with a code that nobody has. */
     no_existen: z.number(),

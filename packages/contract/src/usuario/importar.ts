@@ -174,8 +174,8 @@ export const usuarioImportacion = defineImport({
   extra: { id_usuario: optionalNumberColumn() },
   leer: (text) => ({ tipo_doc: leerTipoDocumento(text('tipo_doc')), sexo: leerGenero(text('sexo')) }),
   options: {
-    /** 1: a DNI of 7 digits gets the zero that a spreadsheet took from it. */
-    completar_dni: indicador.default(0),
+    /** 1: a DNI of 7 digits gets the zero that a spreadsheet took from it; absent: as the company remembers of such files. */
+    completar_dni: indicador.optional(),
     /** 1: new people without a surname in their row are created with one name. */
     un_solo_nombre: indicador.default(0),
     /** 1: Cesado people of the file come back as Activo. */
@@ -192,6 +192,7 @@ export const usuarioImportacion = defineImport({
     usar: maestrosElegidos,
   },
   entera: ({ completa }) => completa === 1,
+  recuerda: { opcion: 'completar_dni', campos: ['n_doc'] },
   answer: {
     maestros: z.array(maestroNuevo),
     maestros_total: z.number(),

@@ -18,6 +18,16 @@ export const importacion = {
   recordadas: 'Recordado de «{archivo}» ({autor}, {fecha}): {columnas}.',
   recordadasSin: 'Recordado de otra planilla ({autor}, {fecha}): {columnas}.',
   olvidar: 'Olvidar lo recordado',
+  opcionRecordada: 'Recordado de «{archivo}» ({autor}, {fecha}). Si lo desmarca, deja de recordarse.',
+  opcionRecordadaSin: 'Recordado de otra planilla ({autor}, {fecha}). Si lo desmarca, deja de recordarse.',
+  /** Result of an import that left rows out. */
+  hecha: {
+    titulo: 'Importación hecha',
+    fuera: '{filas, plural, one {# fila quedó fuera} other {# filas quedaron fuera}}',
+    texto: 'Descargue las filas rechazadas, corríjalas y suba aquí esa planilla. No hace falta volver a elegir las opciones.',
+    corregida: 'Planilla corregida',
+    seguir: 'Continuar',
+  },
   corregir: 'Corregir la fila {fila}',
   corregirTexto: 'El archivo no cambia: se corrige lo que se importa y queda anotado lo que decía el archivo.',
   enArchivo: 'En el archivo: {texto}',

@@ -31,6 +31,8 @@ const reviewed = doneWith({
   /** Names of the first of them. */
   cesan_nombres: z.array(z.string()),
   celdas: celdasLeidas,
+  /** Choice that nobody made for this file: it is that of an earlier one (P279). */
+  opcion_recordada: z.object({ opcion: z.string(), archivo: z.string().nullable(), autor: z.string(), fecha: z.string() }).optional(),
   /** Cells that were mended in the review. */
   enmendadas: z.number(),
   /** Reasons of the refused rows, the most frequent first. */

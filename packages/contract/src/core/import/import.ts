@@ -25,6 +25,8 @@ export interface ImportDefinition<T extends ImportTypes> {
   /** Fields from the outermost to the innermost of which an empty cell is that of the row above, as merged cells and outlines leave it. */
   readonly arrastrar: readonly ImportField<T>[];
   readonly options: z.ZodType<T['options'], T['optionsInput']>;
+  /** Choice of 0 or 1 that the company remembers for files with the same header of the first of these fields that they have (P279). */
+  readonly recuerda: { readonly opcion: string; readonly campos: readonly ImportField<T>[] } | undefined;
   /** The options say that the file is all there is: nothing of it may stay unread. */
   readonly entera: (opciones: T['options']) => boolean;
   /** The rows are lists of people and the like: cells as `-` or `N/A` are empty, and a text that begins with `=` is a lost formula. */
@@ -59,6 +61,7 @@ interface ImportSpec<F extends Fields, X extends Columns, O extends z.ZodRawShap
   /** By default no file says that it is all there is. */
   readonly entera?: (opciones: z.output<z.ZodObject<O>>) => boolean;
   readonly padron?: boolean;
+  readonly recuerda?: { readonly opcion: keyof O & string; readonly campos: readonly (keyof F & string)[] };
   readonly completar?: (text: (campo: keyof F & string) => string) => { readonly [Name in keyof F]?: string | undefined };
   readonly leer?: (text: (campo: keyof F & string) => string) => { readonly [Name in keyof F]?: string | undefined };
   readonly arrastrar?: readonly (keyof F & string)[];
@@ -99,6 +102,7 @@ export function defineImport<F extends Fields, X extends Columns, O extends z.Zo
     options,
     entera: spec.entera ?? (() => false),
     padron: spec.padron ?? false,
+    recuerda: spec.recuerda,
     maxRows,
     rows,
     calls: importCalls({

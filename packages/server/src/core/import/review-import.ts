@@ -17,6 +17,7 @@ import { readImport } from './read-import.ts';
 import type { Enmienda } from './rows.rules.ts';
 import { requireOwn } from './require-own.ts';
 import { recallColumns, rememberColumns } from './remember-columns.ts';
+import { settleOption } from './remember-option.ts';
 import { requireWhole } from './require-whole.ts';
 import { countReasons } from './reading/common-reasons.ts';
 import { ceases, nameOf, type ReadRow, reasonsOf, type ReviewedRow, toReviewed } from './rows.rules.ts';
@@ -51,15 +52,17 @@ export async function reviewImport<T extends ImportTypes, Data extends object>(
     const { domain: tipo, columns } = definition;
     await rememberColumns(context, columnas, { tipo, columns, archivo, recordadas, id_usuario: context.user.id_usuario });
   }
+  const { opciones, ...recalled } = await settleOption(context, definition, { columnas, archivo, opciones: query.opciones });
   const { id, counts, respuesta, motivos, avisos } = await judgeAndKeep(importer, context, {
     rows,
     columnas,
     archivo,
     enmiendas,
-    opciones: query.opciones,
+    opciones,
   });
   return {
     ...respuesta,
+    ...recalled,
     ...done(context, 'importacion.leida', { filas: counts.total }),
     id_importacion: id,
     columnas,

@@ -8,7 +8,6 @@ import type { ImportProps } from './import-props.ts';
 import styles from './import.module.css';
 import { messageOf } from '../../core/client/api-error.ts';
 import { type Review, useConfirmImport } from '../../core/import/use-import.ts';
-import { useGo } from '../../core/router/go.ts';
 import { FormActions } from '../form/FormActions.tsx';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { toast } from '../overlay/toast.tsx';
@@ -18,6 +17,8 @@ interface Props<T extends ImportTypes> extends ImportProps<T> {
   /** Choices with which the file was read. */
   readonly opciones: T['optionsInput'] | undefined;
   readonly onRestart: () => void;
+  /** After the confirmation: what it says, and how many rows were left out. */
+  readonly onDone: (result: { readonly message: string; readonly rechazados: number }) => void;
   /** Report of how the file was read. */
   readonly reading: ReactNode;
   /** Reads the same file again with mended cells, and says whether that was done. */
@@ -31,8 +32,6 @@ interface Props<T extends ImportTypes> extends ImportProps<T> {
 export function ImportReview<T extends ImportTypes>({
   importing,
   texts,
-  back,
-  after = back,
   primary,
   lead,
   found,
@@ -41,6 +40,7 @@ export function ImportReview<T extends ImportTypes>({
   review,
   opciones,
   onRestart,
+  onDone,
   reading,
   onMend,
   onOptions,
@@ -48,7 +48,6 @@ export function ImportReview<T extends ImportTypes>({
 }: Props<T>) {
   const t = useTranslations('importacion');
   const confirm = useConfirm();
-  const go = useGo();
   const writing = useConfirmImport(importing);
   const { id_importacion, aceptadas, cesan } = review;
   const tone = cesan > 0 && ({ tone: 'danger' } as const);
@@ -61,8 +60,7 @@ export function ImportReview<T extends ImportTypes>({
     });
     if (!yes) return;
     try {
-      toast.success((await writing.mutateAsync(id_importacion)).message);
-      void go(after);
+      onDone(await writing.mutateAsync(id_importacion));
     } catch (error) {
       toast.error(messageOf(error));
     }

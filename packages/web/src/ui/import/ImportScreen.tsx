@@ -2,6 +2,7 @@ import { type ImportTypes, type LecturaElegida, SHEET_MAX_BYTES } from '@portal/
 import { useState } from 'react';
 import { CellReading } from './CellReading.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
+import { type Done, ImportDone } from './ImportDone.tsx';
 import type { ImportProps } from './import-props.ts';
 import { ImportReview } from './ImportReview.tsx';
 import { PastImports } from './PastImports.tsx';
@@ -10,6 +11,7 @@ import { SheetReading } from './SheetReading.tsx';
 import styles from './import.module.css';
 import { messageOf } from '../../core/client/api-error.ts';
 import { type Review, type Upload, useReview } from '../../core/import/use-import.ts';
+import { useGo } from '../../core/router/go.ts';
 import { useWayBack } from '../../core/router/use-way-back.ts';
 import { toast } from '../overlay/toast.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
@@ -21,18 +23,26 @@ interface Read<T extends ImportTypes> extends Upload<T> {
   readonly review: Review<T>;
 }
 
+/** A confirmed import that left rows out, and how their corrected file is read: it is one of another form, with its own columns. */
+interface Confirmed<T extends ImportTypes> extends Done {
+  readonly again: Pick<Upload<T>, 'opciones' | 'fechas'>;
+}
+
 /** Screen of an import (P40): upload, choice of a sheet, review row by row, one confirmation; past imports with their undoing. */
 export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
-  const { importing, texts, back, template, options, meta } = props;
+  const { importing, texts, back, after = back, template, meta, kept = (opciones) => opciones } = props;
+  const go = useGo();
   const reading = useReview(importing);
   const [read, setRead] = useState<Read<T>>();
   const [asked, setAsked] = useState<Upload<T>>();
   const [choosing, setChoosing] = useState(false);
+  const [done, setDone] = useState<Confirmed<T>>();
   const readFile = (upload: Upload<T>, settled?: (read: boolean) => void) => {
     setAsked(upload);
     reading.mutate(upload, {
       onSuccess: (review) => {
         setRead({ ...upload, review });
+        setDone(undefined);
         settled?.(true);
         // Somebody who named no sheet chooses before anything is reviewed.
         setChoosing(upload.pedido === undefined && review.lectura.hojas.length > 1 && !isRecognised(review));
@@ -43,6 +53,15 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
       },
       onSettled: () => setAsked(undefined),
     });
+  };
+  const finish = ({ review, opciones, fechas }: Read<T>, { message, rechazados }: Pick<Done, 'message' | 'rechazados'>) => {
+    if (rechazados === 0) {
+      toast.success(message);
+      void go(after);
+      return;
+    }
+    setRead(undefined);
+    setDone({ id_importacion: review.id_importacion, message, rechazados, again: { opciones: opciones && kept(opciones), fechas } });
   };
   return (
     <>
@@ -67,7 +86,7 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
           review={read.review}
           busy={reading.isPending}
           // A choice shows with the click itself: the mutation would show it later.
-          opciones={(asked ?? read).opciones}
+          opciones={withRecalled(read.review, (asked ?? read).opciones)}
           reading={
             <>
               <SheetReading
@@ -96,23 +115,53 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
           onMend={(enmienda, settled) => readFile(again(read, { desde: read.review.id_importacion, enmienda }), settled)}
           onOptions={(opciones) => readFile(again(read, { opciones: { ...read.opciones, ...opciones } }))}
           onRestart={() => setRead(undefined)}
+          onDone={(result) => finish(read, result)}
         />
       ) : (
-        <div className={styles.blocks}>
-          <Section title={texts.upload} description={texts.uploadText}>
-            {props.before}
-            <SheetUpload
-              label={texts.upload}
-              maxBytes={SHEET_MAX_BYTES}
-              busy={reading.isPending}
-              error={reading.error && messageOf(reading.error)}
-              onFile={(file) => readFile({ file, opciones: options, pedido: props.pedido })}
-            />
-          </Section>
-          <PastImports importing={importing} description={texts.past} />
-        </div>
+        <WithoutReview
+          {...props}
+          done={done}
+          busy={reading.isPending}
+          error={reading.error && messageOf(reading.error)}
+          onUpload={(upload) => readFile(upload)}
+        />
       )}
     </>
+  );
+}
+
+/** Adds the choice that comes of an earlier file to those made for this one. */
+const withRecalled = <T extends ImportTypes>({ opcion_recordada: recalled }: Review<T>, opciones: T['optionsInput'] | undefined) =>
+  recalled ? { [recalled.opcion]: 1, ...opciones } : opciones;
+
+interface WithoutReviewProps<T extends ImportTypes> extends ImportProps<T> {
+  readonly done: Confirmed<T> | undefined;
+  readonly busy: boolean;
+  readonly error: string | null;
+  readonly onUpload: (upload: Upload<T>) => void;
+}
+
+/** While no review is open: the upload above the past imports, or what a confirmed one left out. */
+function WithoutReview<T extends ImportTypes>({ done, busy, error, onUpload, ...props }: WithoutReviewProps<T>) {
+  const { importing, texts, back, after = back, before, options, pedido } = props;
+  if (done) {
+    const take = (file: File) => onUpload({ file, ...done.again });
+    return <ImportDone importing={importing} done={done} after={after} busy={busy} error={error} onFile={take} />;
+  }
+  return (
+    <div className={styles.blocks}>
+      <Section title={texts.upload} description={texts.uploadText}>
+        {before}
+        <SheetUpload
+          label={texts.upload}
+          maxBytes={SHEET_MAX_BYTES}
+          busy={busy}
+          error={error}
+          onFile={(file) => onUpload({ file, opciones: options, pedido })}
+        />
+      </Section>
+      <PastImports importing={importing} description={texts.past} />
+    </div>
   );
 }
 

@@ -52,6 +52,8 @@ export interface ImportProps<T extends ImportTypes> {
   readonly before?: ReactNode;
   /** Choices for the whole file that the screen was opened with. */
   readonly options?: T['optionsInput'];
+  /** Choices for the whole of a file that hold for the corrected file of its refused rows too; by default all. */
+  readonly kept?: (opciones: T['optionsInput']) => T['optionsInput'];
   /** Column that titles the card of a row on phones. */
   readonly primary: ImportField<T>;
   /** Columns that identify the record, behind that one. */

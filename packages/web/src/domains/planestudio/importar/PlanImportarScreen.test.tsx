@@ -37,6 +37,7 @@ test('a yes assigns by the number of the review and goes on to the people of the
   expect(within(dialog).getByText(t('asignacion.importar.confirmarTexto', { aceptadas: 2, rechazadas: 1, avisar: 'no' }))).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: t('importacion.confirmarBoton') }));
   expect(await screen.findByText(importarIns.message)).toBeTruthy();
+  await user.click(await screen.findByRole('link', { name: t('importacion.hecha.seguir') }));
   await waitFor(() => expect(address()).toBe(`/planestudiousuario?id=${sel.id_planestudio}`));
   expect(server.requests(asignacionApi.importarIns).map(({ body }) => body)).toEqual([{ id_importacion: importar.id_importacion }]);
 });

@@ -3,11 +3,13 @@ import type { asignacionImportacion } from '@portal/contract/asignacion';
 import type { ImportTypesOf } from '@portal/contract/core';
 import { IconAdjustments, IconHistory } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import type { Review } from '../../../core/import/use-import.ts';
+import { useRecalled } from '../../../ui/import/use-recalled.ts';
 
 type Types = ImportTypesOf<typeof asignacionImportacion>;
 
 interface Props {
-  readonly review: Types['answer'] & { readonly aceptadas: number };
+  readonly review: Types['answer'] & Pick<Review<Types>, 'aceptadas' | 'opcion_recordada'>;
   /** Choices with which the file was read. */
   readonly opciones: Types['optionsInput'] | undefined;
   readonly busy: boolean;
@@ -15,7 +17,9 @@ interface Props {
 }
 
 /** Choices for the whole sheet: reopen closed assignments, complete zeros, mail the people; each reads the file again. */
-export function PlanillaChoices({ review: { aceptadas, cerradas, sin_ceros }, opciones, busy, onOptions }: Props) {
+export function PlanillaChoices({ review, opciones, busy, onOptions }: Props) {
+  const { aceptadas, cerradas, sin_ceros } = review;
+  const recalled = useRecalled(review);
   const t = useTranslations('asignacion.importar');
   const choice = (
     name: 'reabrir' | 'completar' | 'avisar',
@@ -23,7 +27,7 @@ export function PlanillaChoices({ review: { aceptadas, cerradas, sin_ceros }, op
   ) => (
     <Checkbox
       label={label}
-      description={text}
+      description={recalled(name, text)}
       checked={Number(opciones?.[name] ?? byDefault) === 1}
       disabled={busy}
       onChange={({ currentTarget }) => onOptions({ [name]: currentTarget.checked ? 1 : 0 })}

@@ -59,6 +59,7 @@ test('a yes imports once, by the number of the review, and goes on to the bank w
   expect(within(dialog).getByText(t('pregunta.importar.confirmarTexto', { aceptadas: 1, rechazadas: 1 }))).toBeTruthy();
   await user.dblClick(within(dialog).getByRole('button', { name: t('importacion.confirmarBoton') }));
   expect(await screen.findByText(importarIns.message)).toBeTruthy();
+  await user.click(await screen.findByRole('link', { name: t('importacion.hecha.seguir') }));
   await waitFor(() => expect(address()).toBe('/pregunta'));
   expect(server.requests(preguntaApi.importarIns).map(({ body }) => body)).toEqual([{ id_importacion: 7 }]);
 });
@@ -84,6 +85,7 @@ test('an import that loses its answer says so and stays, to be confirmed again',
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('importacion.confirmarBoton') }));
     expect(await screen.findByText(expected)).toBeTruthy();
   }
+  await user.click(await screen.findByRole('link', { name: t('importacion.hecha.seguir') }));
   await waitFor(() => expect(address()).toBe('/pregunta'));
   expect(server.requests(preguntaApi.importarIns)).toHaveLength(2);
 });
@@ -225,6 +227,7 @@ test('opened from a topic, the file is read for it, and the confirmation leads b
   await upload(user);
   await user.click(await screen.findByRole('button', { name: t('pregunta.importar.importar', { aceptadas: 1 }) }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('importacion.confirmarBoton') }));
+  await user.click(await screen.findByRole('link', { name: t('importacion.hecha.seguir') }));
   await waitFor(() => expect(address()).toBe('/temaedit?id=4'));
   expect(server.requests(preguntaApi.importar)[0]?.query).toMatchObject({ opciones: { tema: 4 } });
 });

@@ -10,6 +10,7 @@ import { SinLeer } from './SinLeer.tsx';
 import { MaestrosUsados } from './MaestrosUsados.tsx';
 import styles from './carga.module.css';
 import type { Review } from '../../../core/import/use-import.ts';
+import { useRecalled } from '../../../ui/import/use-recalled.ts';
 
 type Types = ImportTypesOf<typeof usuarioImportacion>;
 
@@ -61,10 +62,11 @@ export function CargaNotas({ review, opciones, busy, onOptions }: Props) {
 function Elecciones({ review, opciones, busy, onOptions }: Props) {
   const t = useTranslations('usuario.importar');
   const { dni_cortos, sin_apellido, partidos, cesados, hombre_mujer } = review;
+  const recalled = useRecalled(review);
   const choice = (name: 'completar_dni' | 'un_solo_nombre' | 'reactivar' | 'completa', label: string, description: string) => (
     <Checkbox
       label={label}
-      description={description}
+      description={recalled(name, description)}
       checked={Number(opciones?.[name] ?? 0) === 1}
       disabled={busy}
       onChange={({ currentTarget }) => onOptions({ [name]: currentTarget.checked ? 1 : 0 })}

@@ -3,12 +3,13 @@ import { usuarioApi } from '@portal/contract/usuario';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { rowsOf } from '../../../testing/pieces.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { t } from '../../../testing/text.ts';
 
 const ADDRESS = '/usuarioimportar';
-const { importar, importarFilas } = examples.usuario;
+const { importar, importarFilas, importarIns } = examples.usuario;
 const refused = importarFilas.at(-1);
 
 async function upload(user: UserEvent): Promise<void> {
@@ -69,4 +70,39 @@ test.each([
   if (igual) expect(await screen.findByRole('radio', { name: /Lista/ })).toBeTruthy();
   else expect(await screen.findByText(/lunes\.xlsx.*Rosa Quispe/)).toBeTruthy();
   expect(screen.queryAllByRole('radio').length > 0).toBe(igual);
+});
+
+test('a confirmation that left rows out gives them back and takes their corrected file, with the choices of the first but for the complete list', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  onTestFinished(() => click.mockRestore());
+  const opcion_recordada = { opcion: 'completar_dni', archivo: 'octubre.xlsx', autor: 'Rosa Paz', fecha: '2026-10-05T14:00:00.000Z' };
+  const { user, server, address } = await renderScreen(ADDRESS, {
+    session: 'admin',
+    calls: { usuario: { importar: { ...importar, opcion_recordada } } },
+  });
+  await upload(user);
+  const zeros = await screen.findByRole('checkbox', { name: t('usuario.importar.completarDni', { filas: 1 }) });
+  expect(zeros).toHaveProperty('checked', true);
+  expect(screen.getByText(/«octubre\.xlsx» \(Rosa Paz, /)).toBeTruthy();
+  for (const name of [t('usuario.importar.reactivar', { filas: 1 }), t('usuario.importar.completa')]) {
+    await waitFor(() => expect(screen.getByRole('checkbox', { name })).toHaveProperty('disabled', false));
+    await user.click(screen.getByRole('checkbox', { name }));
+  }
+  await waitFor(() => expect(server.requests(usuarioApi.importar)).toHaveLength(3));
+  await user.click(await screen.findByRole('button', { name: t('usuario.importar.importar', { aceptadas: 2 }) }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('importacion.confirmarBoton') }));
+  const result = await screen.findByRole('group', { name: t('importacion.hecha.titulo') });
+  expect(within(result).getByText(importarIns.message)).toBeTruthy();
+  expect(within(result).getByText(t('importacion.hecha.fuera', { filas: 1 }))).toBeTruthy();
+  expect(document.activeElement).toBe(result);
+  expect(address()).toBe(ADDRESS);
+  await user.click(within(result).getByRole('button', { name: t('importacion.descargarRechazadas') }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  expect(server.requests(usuarioApi.importarRechazadas)[0]?.params).toEqual({ id: importar.id_importacion });
+  const input = within(result).getByLabelText(t('importacion.hecha.corregida'), { selector: 'input' });
+  await user.upload(input, new File(['PK...'], 'corregida.xlsx'));
+  await rowsOf(t('importacion.tabla'));
+  const { query } = server.requests(usuarioApi.importar).at(-1)!;
+  expect(query).toMatchObject({ archivo: 'corregida.xlsx', opciones: { reactivar: 1, completa: 0 } });
+  expect(query.columnas).toBeUndefined();
 });

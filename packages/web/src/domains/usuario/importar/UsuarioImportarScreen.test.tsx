@@ -133,6 +133,7 @@ test('a yes imports by the number of the review and goes on to the people', asyn
   expect(within(dialog).getByText(t('usuario.importar.confirmarTexto', { aceptadas: 2, rechazadas: 1 }))).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: t('importacion.confirmarBoton') }));
   expect(await screen.findByText(importarIns.message)).toBeTruthy();
+  await user.click(await screen.findByRole('link', { name: t('importacion.hecha.seguir') }));
   await waitFor(() => expect(address()).toBe('/usuario'));
   expect(server.requests(usuarioApi.importarIns).map(({ body }) => body)).toEqual([{ id_importacion: importar.id_importacion }]);
 });

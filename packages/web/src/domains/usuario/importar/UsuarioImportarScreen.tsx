@@ -27,6 +27,8 @@ export function UsuarioImportarScreen() {
           questionText: (counts, opciones) => <Confirmacion {...counts} opciones={opciones} />,
         }}
         back={{ to: '/usuario' }}
+        // The refused rows are not all there are, and their numbers are others.
+        kept={({ completa: _completa, mismas: _mismas, ...opciones }) => opciones}
         primary="nombre"
         lead={LEAD}
         template={<PlantillaButton />}
