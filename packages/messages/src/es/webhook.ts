@@ -46,7 +46,6 @@ export const webhook = {
   },
   secreto: {
     titulo: 'Secreto de {nombre}',
-    aviso: 'Sin secreto no sale ningún envío.',
     texto: 'Con este secreto se comprueba la firma de cada envío. Cópielo ahora: no se volverá a mostrar.',
     anterior: 'El secreto anterior firma también durante un día.',
     generar: 'Generar secreto',

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import type { WebhookFila } from '@portal/contract/webhook';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSecreto } from './webhook.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
@@ -7,10 +8,17 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DIALOG_OF_SECRET } from '../../ui/secret/dialog-of-secret.ts';
 import { ShownOnce } from '../../ui/secret/ShownOnce.tsx';
 
-/** Dialog that makes the secret of a webhook, after saying what becomes of an earlier one, and shows it once. */
+/** Dialog that makes the secret of a webhook, an earlier one's after saying what becomes of that, and shows it once. */
 export function SecretoDialog({ webhook, onClose }: { webhook: WebhookFila; onClose: () => void }) {
   const t = useTranslations('webhook.secreto');
   const { mutate, data, error, isPending } = useSecreto();
+  const { id_webhook } = webhook;
+  const first = useRef(webhook.fecha_secreto === null);
+  // The button that opened the dialog names the act, and nothing ends by it.
+  useEffect(() => {
+    if (first.current) mutate(id_webhook);
+    first.current = false;
+  }, [mutate, id_webhook]);
   return (
     <Dialog
       title={t('titulo', { nombre: webhook.nombre })}
@@ -23,8 +31,8 @@ export function SecretoDialog({ webhook, onClose }: { webhook: WebhookFila; onCl
         <ShownOnce value={data.secreto} text={t('texto')} onClose={onClose} />
       ) : (
         <>
-          <p>{webhook.fecha_secreto ? t('anterior') : t('aviso')}</p>
-          <Button fullWidth mt="md" loading={isPending} onClick={() => mutate(webhook.id_webhook)} data-autofocus>
+          {webhook.fecha_secreto && <p>{t('anterior')}</p>}
+          <Button fullWidth mt="md" loading={isPending} onClick={() => mutate(id_webhook)} data-autofocus>
             {t('generar')}
           </Button>
         </>

@@ -17,7 +17,7 @@ const lists = {
 };
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a secret is made after a warning and shown once', async () => {
+test('a further secret is made after a warning and shown once', async () => {
   const { user, server } = await renderScreen('/webhook', { session: 'admin', calls: lists });
   await rowsOf(t('pantallas.webhooks'));
   const { nombre, id_webhook } = planillas!;
@@ -35,6 +35,16 @@ test('a secret is made after a warning and shown once', async () => {
   await user.click(within(dialog).getByRole('button', { name: t('ui.secreto.cerrar') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.requests(webhookApi.secreto)[0]?.body).toEqual({ id_webhook });
+});
+
+test('the first secret is made by the press that names it, once', async () => {
+  const row = { ...planillas!, fecha_secreto: null };
+  const calls = { webhook: { ...lists.webhook, sellst: new PageOfRows([row], 1) } };
+  const { user, server } = await renderScreen('/webhook', { session: 'admin', calls });
+  await rowsOf(t('pantallas.webhooks'));
+  await user.click(button(t('webhook.lista.secreto', { nombre: row.nombre })));
+  expect((await screen.findByTestId('secreto')).textContent).toBe(examples.webhook.secreto.secreto);
+  expect(server.requests(webhookApi.secreto)).toHaveLength(1);
 });
 
 test('a test event is sent only to a webhook with a secret, and the answer of its receiver shown', async () => {
