@@ -80,17 +80,19 @@ test('three hundred people get a plan from a sheet with unknown, ceased and repe
   await page.getByRole('button', { name: `Asignar Masivamente (${ASSIGNED})` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Importar', exact: true }).dblclick();
   await expect(page.getByText('Se asignó 300 usuarios al plan de estudio; 20 filas no se asignaron.')).toBeVisible();
-  await page.waitForURL(at('/planestudiousuario'));
   clicks.expect('Dar un plan por una planilla');
+  await page.getByRole('link', { name: 'Continuar' }).click();
+  await page.waitForURL(at('/planestudiousuario'));
   await expect(page.getByRole('heading', { name: denominacion })).toBeVisible();
   await expect(page.getByText('tienda.xlsx').first()).toBeVisible();
 
-  // Nobody was notified: the column says so at 1280 pixels, and its filter finds them.
+  // Nobody was notified: the figure says how many, and a press lists them.
   await page.goto(`/planestudio?buscar=${encodeURIComponent(denominacion)}`);
   clicks.restart();
   await page.getByRole('link', { name: `Usuarios de ${denominacion}` }).click();
-  await page.getByRole('combobox', { name: 'Filtrar por Aviso' }).selectOption('sin_correo');
-  clicks.add(2);
+  await expect(figure('No les llegó el aviso')).toContainText(String(ASSIGNED));
+  await figure('No les llegó el aviso').getByRole('button', { name: 'Ver solo estas personas' }).click();
+  await expect(page.getByText(new RegExp(` de ${ASSIGNED}$`))).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Sin correo' }).first()).toBeVisible();
   clicks.expect('Ver a quiénes no les llegó el aviso de un plan');
 

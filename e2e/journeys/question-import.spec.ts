@@ -95,7 +95,6 @@ test('five thousand questions are reviewed row by row, and exactly the good ones
   const confirming = page.waitForRequest((request) => request.url().endsWith('/pregunta/importar/ins'));
   await page.getByRole('dialog').getByRole('button', { name: 'Importar', exact: true }).dblclick();
   const body = (await confirming).postDataJSON() as { id_importacion: number };
-  await page.waitForURL(at('/pregunta'));
   await expect(page.getByText(/^Se importaron 4\D?950 preguntas\. 0 ya existían y 50 se rechazaron\.$/)).toBeVisible();
   expect(await bankSize(admin)).toBe(before + ROWS - PLANTED);
 
@@ -123,6 +122,7 @@ test('an import gives its refused rows back and is undone, but for a changed que
   await upload(page, Buffer.from(await preguntaSheet(kept, gone, wrong)));
   await page.getByRole('button', { name: 'Importar 2 preguntas' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Importar', exact: true }).click();
+  await page.getByRole('link', { name: 'Continuar' }).click();
   await page.waitForURL(at('/pregunta'));
   await changeQuestion(admin, kept[0]);
 
@@ -153,4 +153,36 @@ test('an import gives its refused rows back and is undone, but for a changed que
   await expect(past.getByText('Deshecha')).toBeVisible();
   clicks.expect('Deshacer una importación');
   expect(await bankSize(admin)).toBe(before + 1);
+});
+
+test('the corrected file of the refused rows is imported where the first one ended', async ({ page, startAs, cast, client }) => {
+  const admin = await client.signIn(cast.staff('admin'));
+  const [good, wrong] = [9101, 9102].map(goodRow) as [Row, Row];
+  wrong[5] = 7;
+  const clicks = await countClicks(page);
+  await startAs(cast.staff('admin'));
+  const before = await bankSize(admin);
+  await upload(page, Buffer.from(await preguntaSheet(good, wrong)));
+  await page.getByRole('button', { name: 'Importar 1 pregunta' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Importar', exact: true }).click();
+  const result = page.getByRole('group', { name: 'Importación hecha' });
+  await expect(result.getByText('1 fila quedó fuera')).toBeVisible();
+  clicks.restart();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    result.getByRole('button', { name: 'Descargar rechazadas' }).click(),
+  ]);
+  const [, refused] = await readSheet(readFileSync(await download.path()));
+  const corrected = refused!.slice(0, 7).map((cell, column) => (column === 5 ? 2 : String(cell))) as Row;
+  await result.getByRole('button', { name: 'Planilla corregida' }).setInputFiles({
+    name: download.suggestedFilename(),
+    mimeType: XLSX,
+    buffer: Buffer.from(await preguntaSheet(corrected)),
+  });
+  clicks.add(1);
+  await page.getByRole('button', { name: 'Importar 1 pregunta' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Importar', exact: true }).click();
+  await page.waitForURL(at('/pregunta'));
+  clicks.expect('Importar la planilla corregida de las filas rechazadas');
+  expect(await bankSize(admin)).toBe(before + 2);
 });
