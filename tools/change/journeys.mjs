@@ -24,7 +24,7 @@ export const JOURNEYS = {
   equipo: ['team'],
   estado: [],
   evaluacion: ['retry', 'connection'],
-  consulta: [],
+  consulta: ['questions-to-training'],
   feedback: [],
   feriado: [],
   log: ['people'],
