@@ -8,9 +8,9 @@ import { useActo } from './consulta.queries.ts';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
 import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';
 import { useMayCall } from '../../core/session/may-call.ts';
-import { useLeaveWarning } from '../../core/use-leave-warning.ts';
 import { FormActions } from '../../ui/form/FormActions.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { useUnsavedGuard } from '../../ui/master/use-leaving.tsx';
 import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { onceClicked } from '../../ui/overlay/once-clicked.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
@@ -66,7 +66,7 @@ function Formulario({ consulta }: Props) {
   const { estado, respuesta, id_consulta } = consulta;
   const { texto, version } = escrita ?? { texto: respuesta ?? '', version: consulta.version };
   const changed = texto.trim() !== (respuesta ?? '');
-  useLeaveWarning(() => changed);
+  useUnsavedGuard(() => changed);
   const length = texto.trim().length;
   const sendable = length > 0 && length <= LIMITES_CONSULTA.respuesta && (changed || estado !== 'respondida');
   const run = async (name: ActoConsulta) => {
