@@ -12,7 +12,7 @@ import { TemaYaAprobado } from './TemaYaAprobado.tsx';
 import { TopicStateBadge } from './TopicStateBadge.tsx';
 import { temaState } from './tema-state.ts';
 
-/** Page header of a topic: breadcrumbs, title, state, duration and deadline. */
+/** Page header of a topic: breadcrumbs, title, state, duration and deadline. The notice of an approved topic says where it was approved. */
 export function TemaHeader({ tema }: { tema: TemaDetalle }) {
   const t = useTranslations('tema');
   const lang = useContentLanguage();
@@ -33,7 +33,7 @@ export function TemaHeader({ tema }: { tema: TemaDetalle }) {
             {minutos > 0 && !aprobado && ' · '}
             <TemaPlazo tema={tema} />
           </span>
-          <TemaYaAprobado tema={tema} className={styles.brief} />
+          {!aprobado && <TemaYaAprobado tema={tema} className={styles.brief} />}
         </>
       }
     />
