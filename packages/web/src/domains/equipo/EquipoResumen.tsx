@@ -1,8 +1,10 @@
 import { IconAlertTriangle, IconChartBar, IconCircleCheck, IconClock, IconUsers } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
 import { useResumenEquipo } from './personas.queries.ts';
 import { usePercent } from '../../core/i18n/use-percent.ts';
 import { href } from '../../core/router/paths.ts';
+import { PHONE } from '../../core/theme/media.ts';
 import { KpiCard } from '../../ui/chart/KpiCard.tsx';
 import { CardGrid } from '../../ui/page/CardGrid.tsx';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
@@ -15,10 +17,14 @@ const PLANES = {
   avance: href('/miequipo', { vista: 'planes', orden: 'avance' }),
 };
 
-/** People below the signed-in person, and their assignments by state; each figure leads to the list of what it counts (P280). */
+/** Fragment of the list below the figures. */
+export const LISTA = 'lista';
+
+/** People below the signed-in person, and their assignments by state; each figure leads to the list of what it counts, on a phone past the figures (P280). */
 export function EquipoResumen() {
   const t = useTranslations('equipo.personas.resumen');
   const percent = usePercent();
+  const below = useMediaQuery(PHONE, false, { getInitialValueInEffect: false }) ? { hash: LISTA } : {};
   return (
     <QueryContent query={useResumenEquipo()}>
       {({ personas, pendientes, vencidas, terminadas, avance }) => (
@@ -27,35 +33,35 @@ export function EquipoResumen() {
             label={t('personas')}
             value={personas}
             icon={IconUsers}
-            link={{ ...href('/miequipo', { vista: 'personas' }), label: t('verPersonas') }}
+            link={{ ...href('/miequipo', { vista: 'personas' }), ...below, label: t('verPersonas') }}
           />
           <KpiCard
             label={t('pendientes')}
             value={pendientes}
             icon={IconClock}
             tone="warning"
-            link={{ ...PLANES.pendientes, label: t('verPendientes') }}
+            link={{ ...PLANES.pendientes, ...below, label: t('verPendientes') }}
           />
           <KpiCard
             label={t('vencidas')}
             value={vencidas}
             icon={IconAlertTriangle}
             tone="danger"
-            link={{ ...PLANES.vencidas, label: t('verVencidas') }}
+            link={{ ...PLANES.vencidas, ...below, label: t('verVencidas') }}
           />
           <KpiCard
             label={t('terminadas')}
             value={terminadas}
             icon={IconCircleCheck}
             tone="success"
-            link={{ ...PLANES.terminadas, label: t('verTerminadas') }}
+            link={{ ...PLANES.terminadas, ...below, label: t('verTerminadas') }}
           />
           <KpiCard
             label={t('avance')}
             value={percent(avance)}
             icon={IconChartBar}
             tone="primary"
-            link={{ ...PLANES.avance, label: t('verAvance') }}
+            link={{ ...PLANES.avance, ...below, label: t('verAvance') }}
           />
         </CardGrid>
       )}

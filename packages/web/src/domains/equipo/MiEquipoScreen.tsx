@@ -2,7 +2,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
 import { Atrasados } from './Atrasados.tsx';
 import { EquipoPersonas } from './EquipoPersonas.tsx';
-import { EquipoResumen } from './EquipoResumen.tsx';
+import styles from './equipo.module.css';
+import { EquipoResumen, LISTA } from './EquipoResumen.tsx';
 import { PorResponder } from './PorResponder.tsx';
 import { Subordinados } from './Subordinados.tsx';
 import { href } from '../../core/router/paths.ts';
@@ -52,7 +53,9 @@ function Everybody({ planes }: { readonly planes: boolean }) {
   return (
     <>
       <EquipoResumen />
-      {planes ? <EquipoPersonas /> : <Subordinados />}
+      <div id={LISTA} className={styles.below}>
+        {planes ? <EquipoPersonas /> : <Subordinados />}
+      </div>
     </>
   );
 }

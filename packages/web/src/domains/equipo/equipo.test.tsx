@@ -107,6 +107,14 @@ describe('on a phone', () => {
     expect(server.requests(equipoApi.responder)[0]!.body).toMatchObject({ respuestas: [{ id_asignacion: 9, tipo: 'aceptada' }] });
   });
 
+  test('a figure leads past the figures to its list', async () => {
+    await renderScreen('/miequipo?vista=personas', { session: boss });
+    const link = await screen.findByRole('link', { name: t('equipo.personas.resumen.verVencidas') });
+    const { hash } = new URL((link as HTMLAnchorElement).href);
+    expect(document.querySelector(hash)?.contains(screen.getByRole('table'))).toBe(true);
+    expect(document.querySelector(hash)?.contains(link)).toBe(false);
+  });
+
   test('a selected person is answered for in every plan', async () => {
     const { user, server } = await renderScreen('/miequipo', { session: boss, calls: { equipo: { atrasados } } });
     await user.click(await screen.findByRole('checkbox', { name: t('ui.tabla.seleccionar', { fila: rosa.personal }) }));

@@ -50,7 +50,7 @@ export function KpiCard({ label, value, icon: Icon, tone = 'neutral', hint, cifr
         </button>
       )}
       {link && reaches(link) && (
-        <AppLink className={styles.link} data-screen-only="" to={link.to} search={link.search}>
+        <AppLink className={styles.link} data-screen-only="" to={link.to} search={link.search} hash={link.hash}>
           {link.label}
         </AppLink>
       )}
