@@ -112,6 +112,16 @@ test('an administrator sees what the learner saw and answers; another act in bet
   expect(server.requests(consultaApi.upd)[1]?.body).toEqual({ id_consulta: 1, version: 7, acto: 'responder', respuesta: 'Lo que arde.' });
 });
 
+test('a typed answer is not left without a question', async () => {
+  const { user, address } = await renderScreen('/consultaedit?id=1', { session: 'admin' });
+  await user.type(await screen.findByRole('textbox', { name: t('consulta.edicion.respuesta') }), 'Lo que arde.');
+  await user.click(screen.getByRole('link', { name: t('consulta.edicion.irPregunta') }));
+  const asked = await screen.findByRole('dialog', { name: t('ui.maestro.sinGuardar') });
+  await user.click(within(asked).getByRole('button', { name: t('ui.maestro.seguirEditando') }));
+  expect(address()).toBe('/consultaedit?id=1');
+  expect(screen.getByRole('textbox', { name: t('consulta.edicion.respuesta') })).toHaveProperty('value', 'Lo que arde.');
+});
+
 test('an auditor reads and has no form', async () => {
   await renderScreen('/consultaedit?id=1', { session: 'auditor' });
   expect(await screen.findByText('A la base del fuego')).toBeTruthy();
