@@ -902,7 +902,7 @@ from (
     left join asignacion a using (id_usuario, id_planestudio)
   ) j
 ) j;
--- POST /asignacion/importar
+-- POST /asignacion/importar (2 times)
 select c.encabezado, c.campo, c.archivo, coalesce(a.personal, c.usuario_modificacion, c.usuario_creacion) as autor, c.fecha_modificacion as
     fecha
 from importacion_columna c

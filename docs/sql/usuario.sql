@@ -545,7 +545,7 @@ where true
 group by e.id_empresa
 having e.codigo_estado = 1 or count(u.id_usuario) > 0
 order by orden_texto(e.empresa) collate C, e.id_empresa;
--- POST /usuario/importar
+-- POST /usuario/importar (2 times)
 select c.encabezado, c.campo, c.archivo, coalesce(a.personal, c.usuario_modificacion, c.usuario_creacion) as autor, c.fecha_modificacion as
     fecha
 from importacion_columna c
@@ -1345,20 +1345,15 @@ with pagina as materialized (
           respuesta_hasta, case when coalesce(p.total > 0 and p.aprobados >= p.total, false) then 'Terminado' when case when pl.plazo =
           'fijo' then greatest(pl.fecha_fin, p.fecha_limite) else coalesce(p.fecha_limite, pl.fecha_fin) end < $1::date then 'Vencido' when
           p.iniciado then 'En Progreso' else 'Pendiente' end as estado, case when pl.plazo = 'fijo' then greatest(pl.fecha_fin,
-          a.fecha_limite) else coalesce(a.fecha_limite, pl.fecha_fin) end as fecha_fin, a.fecha_prorroga is not null as prorrogada, case
-          when exists (select from aviso_pendiente q where q.id_asignacion = a.id_asignacion and not q.cambio) then 'en_cola' else coalesce(
-        (select case when c.estado = 'enviado' then 'enviado' when c.estado in ('pendiente', 'retenido') then 'en_cola' when c.estado in
-            ('fallido', 'rebotado') then 'fallido' end from aviso_asignacion v join correo c using (id_correo) where v.id_asignacion =
-            a.id_asignacion and v.fecha_apertura = a.fecha_apertura order by v.fecha desc limit 1), case when (u.correo_electronico is not
-            null and u.correo_electronico is distinct from u.correo_rebotado) then 'no_avisado' else 'sin_correo' end
-      ) end as aviso
+          a.fecha_limite) else coalesce(a.fecha_limite, pl.fecha_fin) end as fecha_fin, a.fecha_prorroga is not null as prorrogada, n.aviso,
+          n.aviso = any ($2::text[]) as sin_aviso
       from usuario u
       left join empresa e on e.id_empresa = u.id_empresa
       left join parametro de on de.id_parametro = u.id_departamento
       left join parametro ce on ce.id_parametro = u.id_centro_costo
       left join parametro ca on ca.id_parametro = u.id_cargo
       left join parametro gr on gr.id_dominio = u.dominio_grupo and gr.codigo_comun = u.codigo_grupo
-      join asignacion a on a.id_usuario = u.id_usuario and a.id_planestudio = $2 and a.codigo_estado = 1
+      join asignacion a on a.id_usuario = u.id_usuario and a.id_planestudio = $3 and a.codigo_estado = 1
       join planestudio pl on pl.id_planestudio = a.id_planestudio
       left join progreso p on p.id_usuario = a.id_usuario and p.id_planestudio = a.id_planestudio
       left join lateral (select max(coalesce(e.fecha_fin, e.fecha_creacion)) as ultima from evaluacion e where e.id_usuario = a.id_usuario
@@ -1367,11 +1362,20 @@ with pagina as materialized (
           b.id_usuario = j.id_usuario_creacion), j.usuario_creacion) as autor from justificacion j where j.id_justificacion = (select
           max(ultima.id_justificacion) from justificacion ultima where ultima.id_asignacion = a.id_asignacion and ultima.fecha_apertura =
           a.fecha_apertura)) r on true
-      where (u.fecha_cese is null or u.fecha_cese > $3::date) and true
+      cross join lateral (
+        select case when exists (select from aviso_pendiente q where q.id_asignacion = a.id_asignacion and not q.cambio) then 'en_cola' else
+            coalesce(
+          (select case when c.estado = 'enviado' then 'enviado' when c.estado in ('pendiente', 'retenido') then 'en_cola' when c.estado in
+              ('fallido', 'rebotado') then 'fallido' end from aviso_asignacion v join correo c using (id_correo) where v.id_asignacion =
+              a.id_asignacion and v.fecha_apertura = a.fecha_apertura order by v.fecha desc limit 1), case when (u.correo_electronico is not
+              null and u.correo_electronico is distinct from u.correo_rebotado) then 'no_avisado' else 'sin_correo' end
+        ) end as aviso
+      ) n
+      where (u.fecha_cese is null or u.fecha_cese > $4::date) and true
     ) as fila
     where true
     order by orden_texto(fila.personal::text) collate C asc, fila.id_asignacion asc
-    limit $4 offset $5
+    limit $5 offset $6
   ) as claves
 )
 select fila.*
@@ -1386,22 +1390,16 @@ from (
       least(round(p.suma_notas / p.calificados, 2), 100) end::float8 as promedio, coalesce(p.evaluaciones, 0) as evaluaciones, v.ultima as
       ultima_actividad, r.tipo as respuesta, nullif(r.motivo, '') as respuesta_motivo, r.fecha_hasta as respuesta_hasta, case when
       coalesce(p.total > 0 and p.aprobados >= p.total, false) then 'Terminado' when case when pl.plazo = 'fijo' then greatest(pl.fecha_fin,
-      p.fecha_limite) else coalesce(p.fecha_limite, pl.fecha_fin) end < $6::date then 'Vencido' when p.iniciado then 'En Progreso' else
+      p.fecha_limite) else coalesce(p.fecha_limite, pl.fecha_fin) end < $7::date then 'Vencido' when p.iniciado then 'En Progreso' else
       'Pendiente' end as estado, case when pl.plazo = 'fijo' then greatest(pl.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite,
-      pl.fecha_fin) end as fecha_fin, a.fecha_prorroga is not null as prorrogada, case when exists (select from aviso_pendiente q where
-      q.id_asignacion = a.id_asignacion and not q.cambio) then 'en_cola' else coalesce(
-    (select case when c.estado = 'enviado' then 'enviado' when c.estado in ('pendiente', 'retenido') then 'en_cola' when c.estado in
-        ('fallido', 'rebotado') then 'fallido' end from aviso_asignacion v join correo c using (id_correo) where v.id_asignacion =
-        a.id_asignacion and v.fecha_apertura = a.fecha_apertura order by v.fecha desc limit 1), case when (u.correo_electronico is not null
-        and u.correo_electronico is distinct from u.correo_rebotado) then 'no_avisado' else 'sin_correo' end
-  ) end as aviso
+      pl.fecha_fin) end as fecha_fin, a.fecha_prorroga is not null as prorrogada, n.aviso, n.aviso = any ($8::text[]) as sin_aviso
   from usuario u
   left join empresa e on e.id_empresa = u.id_empresa
   left join parametro de on de.id_parametro = u.id_departamento
   left join parametro ce on ce.id_parametro = u.id_centro_costo
   left join parametro ca on ca.id_parametro = u.id_cargo
   left join parametro gr on gr.id_dominio = u.dominio_grupo and gr.codigo_comun = u.codigo_grupo
-  join asignacion a on a.id_usuario = u.id_usuario and a.id_planestudio = $7 and a.codigo_estado = 1
+  join asignacion a on a.id_usuario = u.id_usuario and a.id_planestudio = $9 and a.codigo_estado = 1
   join planestudio pl on pl.id_planestudio = a.id_planestudio
   left join progreso p on p.id_usuario = a.id_usuario and p.id_planestudio = a.id_planestudio
   left join lateral (select max(coalesce(e.fecha_fin, e.fecha_creacion)) as ultima from evaluacion e where e.id_usuario = a.id_usuario and
@@ -1410,7 +1408,16 @@ from (
       = j.id_usuario_creacion), j.usuario_creacion) as autor from justificacion j where j.id_justificacion = (select
       max(ultima.id_justificacion) from justificacion ultima where ultima.id_asignacion = a.id_asignacion and ultima.fecha_apertura =
       a.fecha_apertura)) r on true
-  where (u.fecha_cese is null or u.fecha_cese > $8::date) and true
+  cross join lateral (
+    select case when exists (select from aviso_pendiente q where q.id_asignacion = a.id_asignacion and not q.cambio) then 'en_cola' else
+        coalesce(
+      (select case when c.estado = 'enviado' then 'enviado' when c.estado in ('pendiente', 'retenido') then 'en_cola' when c.estado in
+          ('fallido', 'rebotado') then 'fallido' end from aviso_asignacion v join correo c using (id_correo) where v.id_asignacion =
+          a.id_asignacion and v.fecha_apertura = a.fecha_apertura order by v.fecha desc limit 1), case when (u.correo_electronico is not
+          null and u.correo_electronico is distinct from u.correo_rebotado) then 'no_avisado' else 'sin_correo' end
+    ) end as aviso
+  ) n
+  where (u.fecha_cese is null or u.fecha_cese > $10::date) and true
 ) as fila
 where fila.id_asignacion = any ((select claves from pagina)::bigint[]) and true
 order by orden_texto(fila.personal::text) collate C asc, fila.id_asignacion asc;
