@@ -6,7 +6,10 @@ import type { Asunto } from './borrador.ts';
 import { type JudgedCall, useMayCall } from '../../core/session/may-call.ts';
 import { onceClicked } from '../../ui/overlay/once-clicked.ts';
 
-const PreguntarDialog = lazy(() => import('./PreguntarDialog.tsx').then((m) => ({ default: m.PreguntarDialog })));
+const loadDialog = async () => ({ default: (await import('./PreguntarDialog.tsx')).PreguntarDialog });
+const PreguntarDialog = lazy(loadDialog);
+/** Begins to load the dialog, so that it takes the first keys after the press. */
+const prepare = () => void loadDialog().catch(() => undefined);
 
 /** `consultaApi.ins`, without its schemas. */
 const INS: JudgedCall = { access: 'sesion' };
@@ -23,6 +26,8 @@ export function Preguntar({ tema, ...asunto }: Asunto & { readonly tema?: string
         variant={ofQuestion ? 'subtle' : 'default'}
         size={ofQuestion ? 'compact-sm' : 'sm'}
         leftSection={<IconMessageQuestion size={16} aria-hidden="true" />}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={onceClicked(() => setOpen(true))}
       >
         {t(ofQuestion ? 'noEntiendo' : 'preguntar')}
