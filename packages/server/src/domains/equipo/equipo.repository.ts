@@ -41,6 +41,11 @@ export interface Atraso extends Omit<EquipoFila, 'mensaje'> {
   readonly idioma: string | null;
 }
 
+/** Moment of the latest attempt in the plan of the assignment `a`; what counts from elsewhere is none (P274). */
+export const ULTIMA_ACTIVIDAD = sql`(
+  select max(t.fecha_ultima) from progreso_tema t
+  where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio and t.intentos > 0)`;
+
 /** Person with delays. */
 export interface Atrasado extends Omit<AtrasadoFila, 'planes'> {
   readonly planes: readonly Atraso[];
@@ -51,8 +56,7 @@ const atrasosDe = ({ id_jefe, scope, today }: Equipo): RawBuilder<Atraso> => sql
       select a.id_asignacion, a.id_usuario, u.codigo_usuario, u.personal, e.empresa, p.denominacion as plan, a.fecha_apertura, l.fecha_fin, l.fecha_maxima,
         l.fecha_fin - ${today}::date as dias, case when l.fecha_fin < ${today}::date then 'vencida' else 'por_vencer' end as estado,
         ${avanceDe('g')} as avance,
-        (select max(t.fecha_ultima) from progreso_tema t
-          where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio and t.intentos > 0) as ultima_actividad,
+        ${ULTIMA_ACTIVIDAD} as ultima_actividad,
         ${isAway('u.id_usuario', today)} as ausente, ${RESPUESTA}, r.autor as respuesta_autor,
         ${RECORDADO} as recordado, ${isReachable('u')} as con_correo, u.telefono, u.nombres, u.idioma
       from usuario u

@@ -16,7 +16,7 @@ import { inScope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
 import { peopleOfLedCompanies } from '../../db/people-led.ts';
-import type { Equipo } from './equipo.repository.ts';
+import { type Equipo, ULTIMA_ACTIVIDAD } from './equipo.repository.ts';
 
 type Calls = typeof equipoApi;
 
@@ -53,8 +53,7 @@ export const listPersonas = (db: Executor, equipo: Equipo, list: ListQuery): Pro
       select a.id_asignacion, a.id_usuario, u.codigo_usuario, u.personal, ${jefeInmediato(equipo)}, b.nivel, e.empresa,
         p.denominacion as plan, ${estadoEnPlan('g', 'p', equipo.today)} as estado,
         not ${TERMINADA} as pendiente, ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio, ${limiteDe('a', 'p')} as fecha_fin,
-        (select max(t.fecha_ultima) from progreso_tema t
-          where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio and t.intentos > 0) as ultima_actividad
+        ${ULTIMA_ACTIVIDAD} as ultima_actividad
       ${activos(equipo, sql`join (${ABIERTAS}) on a.id_usuario = u.id_usuario and a.codigo_estado = 1 ${FICHA}`)}`,
     { list, definition: personasLista },
   );
@@ -72,8 +71,7 @@ export const listSubordinados = (db: Executor, equipo: Equipo, list: ListQuery):
     sql<SubordinadoFila>`
       select u.id_usuario, u.codigo_usuario, u.personal, ${jefeInmediato(equipo)}, b.nivel, e.empresa, ${porEstado(equipo.today)},
         min(${limiteDe('a', 'p')}) filter (where not ${TERMINADA}) as fecha_fin,
-        max((select max(t.fecha_ultima) from progreso_tema t
-          where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio)) as ultima_actividad
+        max(${ULTIMA_ACTIVIDAD}) as ultima_actividad
       ${activos(equipo, sql`left join (${ABIERTAS}) on a.id_usuario = u.id_usuario and a.codigo_estado = 1 ${FICHA}`)}
       group by u.id_usuario, b.nivel, e.id_empresa, j.id_usuario`,
     { list, definition: subordinadosLista },
