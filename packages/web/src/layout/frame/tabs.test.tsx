@@ -52,7 +52,7 @@ test('support sees the tabs that it may read', async () => {
 });
 
 test.each([
-  ['alumno', '/dashboardtema'],
+  ['alumno', '/certificado'],
   ['soporte', '/tema'],
   ['admin', '/modulo'],
 ] as const)('%s has no tabs at %s, the only screen of its entry', async (session, path) => {

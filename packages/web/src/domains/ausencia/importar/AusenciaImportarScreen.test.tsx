@@ -21,6 +21,7 @@ test('the list of absences leads to their sheet: every row shows its person and 
   const dialog = await screen.findByRole('dialog', { name: t('ausencia.importar.confirmar') });
   await user.click(within(dialog).getByRole('button', { name: t('importacion.confirmarBoton') }));
   expect(await screen.findByText(importarIns.message)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: t('importacion.hecha.seguir') }));
   await waitFor(() => expect(address()).toBe('/ausencia'));
   expect(server.requests(ausenciaApi.importarIns).map(({ body }) => body)).toEqual([{ id_importacion: importar.id_importacion }]);
 });

@@ -48,7 +48,7 @@ test('the review reads every sheet at once and says what each row does, what is 
   expect(server.requests(planestudioApi.importarIns)).toEqual([]);
 });
 
-test('a choice reads the file again, and the question names people and letters; a yes leads to the tree', async () => {
+test('a choice reads the file again, and the question names people and letters; a yes shows what was left out, and leads to the tree', async () => {
   const { user, server, address } = await renderScreen(ADDRESS, { session: 'admin' });
   await upload(user);
   for (const name of [t('planestudio.importar.crear'), t('planestudio.importar.avisar')]) {
@@ -64,6 +64,7 @@ test('a choice reads the file again, and the question names people and letters; 
   expect(within(dialog).getByText(question)).toBeTruthy();
   await user.dblClick(within(dialog).getByRole('button', { name: t('importacion.confirmarBoton') }));
   expect(await screen.findByText(importarIns.message)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: t('importacion.hecha.seguir') }));
   await waitFor(() => expect(address()).toBe(`/planestudioflujo?id=${sel.id_planestudio}`));
   expect(server.requests(planestudioApi.importarIns)).toHaveLength(1);
 });
