@@ -20,7 +20,7 @@ export function MuestraPapeles({ marca }: { marca: MarcaEnVista }) {
       </figure>
       <figure>
         <figcaption>{t('certificado')}</figcaption>
-        <Suspense fallback={<div className={styles.hoja} />}>
+        <Suspense fallback={<div className={styles.hoja} aria-busy="true" />}>
           <MuestraCertificado marca={marca} />
         </Suspense>
       </figure>
