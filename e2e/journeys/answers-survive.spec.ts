@@ -69,9 +69,12 @@ test('answers survive an expired session and can be sent after signing in again'
   problems.expect(/: 401$/);
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');
+  // The last call of the page by itself: after the sign-out it would end the page before the second answer.
+  const loaded = page.waitForResponse(/\/consulta\/propias/);
   await signIn(page, learner);
   await page.waitForURL(isTopic(ocurrencia));
   await optionOf(questionsOf(page).nth(0), 2).check();
+  await loaded;
   await new Client(portal.url, await tokenOf(page)).call(sesionApi.logout, {});
   await optionOf(questionsOf(page).nth(1), 4).click();
   await leaveWindow(page);

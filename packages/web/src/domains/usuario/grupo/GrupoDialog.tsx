@@ -44,6 +44,7 @@ export function GrupoDialog({ seleccion, onClose, onDone }: Props) {
           onDone();
           onClose();
         },
+        onError: () => void previsto.refetch(),
       },
     );
   };

@@ -39,10 +39,10 @@ const requestOf = (entrada: Entrada, simular: 0 | 1) => ({
   body: usuarioApi.asignarGrupo.body.parse(entrada),
 });
 
-/** Fetches the consequences for the selected people of entering a group; never cached, because a decision follows. */
+/** Fetches the consequences for the selected people of entering a group; never cached, because a decision follows. Its key is its own: done, it is not asked again. */
 export const usePrevisto = (codigo_grupo: string | null, seleccion: Selection) =>
   useQuery({
-    queryKey: [...keysOf('usuario').all, 'grupo-previsto', codigo_grupo, seleccion],
+    queryKey: ['grupo-previsto', codigo_grupo, seleccion],
     queryFn: ({ signal }) => call(usuarioApi.asignarGrupo, requestOf({ codigo_grupo: codigo_grupo ?? '', seleccion }, 1), { signal }),
     enabled: codigo_grupo !== null,
     gcTime: 0,
