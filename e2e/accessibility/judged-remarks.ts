@@ -11,6 +11,7 @@ export const JUDGED: Readonly<Record<string, string>> = {
   '1_3_5.H98': 'one-time-code, a value of HTML that its list of 2020 lacks',
   '4_1_2.H91.Select.Value': 'it reads the attribute value, which a <select> has not: its value is the chosen option',
   '1_3_1.H85.2': 'lists of languages, sizes and states: their options form no groups',
+  '1_3_1.H71.SameName': 'radio buttons in a named radiogroup, which it does not read as the fieldset that it asks for',
   '1_3_1.H48': 'two or three buttons of one action, not a navigation',
   '1_3_1.H39.3.NoCaption': 'tables named by aria-label, which it does not read',
 };
