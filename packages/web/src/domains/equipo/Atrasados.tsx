@@ -3,19 +3,17 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AtrasoActions } from './AtrasoActions.tsx';
-import { DiasPlazo } from './DiasPlazo.tsx';
+import { PlazoBadge } from './DiasPlazo.tsx';
 import styles from './equipo.module.css';
 import { readAtrasados, useAtrasados } from './equipo.queries.ts';
+import { NombreEnEquipo } from './NombreEnEquipo.tsx';
 import { Recordado } from './Recordado.tsx';
 import { ResponderDialog } from './ResponderDialog.tsx';
 import { ResponderElegidas } from './ResponderElegidas.tsx';
 import { RespuestaBadge } from './RespuestaBadge.tsx';
 import { NOTHING } from '../../core/list/selection.ts';
-import { href } from '../../core/router/paths.ts';
-import { AppLink } from '../../ui/link/AppLink.tsx';
 import { ProgressBadge } from '../../ui/progress/ProgressBadge.tsx';
 import { EmptyList } from '../../ui/status/EmptyList.tsx';
-import { StateBadge } from '../../ui/status/StateBadge.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
@@ -50,18 +48,9 @@ export function Atrasados() {
 }
 
 function useAtrasadosColumns(onAnswer: Answer): DisplaysOf<typeof atrasadosLista> {
-  const t = useTranslations('equipo.lista');
   return useMemo(
     () => ({
-      personal: {
-        primary: true,
-        cell: ({ id_usuario, personal, ausente }) => (
-          <>
-            <AppLink {...href('/miequipopersona', { id: id_usuario })}>{personal}</AppLink>{' '}
-            {ausente && <StateBadge>{t('ausente')}</StateBadge>}
-          </>
-        ),
-      },
+      personal: { primary: true, cell: (row) => <NombreEnEquipo row={row} /> },
       plan: { across: true, cell: (row) => <Planes row={row} onAnswer={onAnswer} /> },
       codigo_usuario: { hidden: true },
       empresa: { hidden: true },
@@ -70,7 +59,7 @@ function useAtrasadosColumns(onAnswer: Answer): DisplaysOf<typeof atrasadosLista
       estado: { hidden: true },
       ausente: { hidden: true },
     }),
-    [t, onAnswer],
+    [onAnswer],
   );
 }
 
@@ -94,9 +83,7 @@ function Plan({ row, onAnswer }: { readonly row: EquipoFila; readonly onAnswer: 
     <>
       <p className={styles.topicTitle}>{row.plan}</p>
       <p className={styles.result}>
-        <StateBadge tone={row.estado === 'vencida' ? 'danger' : 'warning'}>
-          <DiasPlazo dias={row.dias} />
-        </StateBadge>
+        <PlazoBadge dias={row.dias} />
         <ProgressBadge value={row.avance} />
         {row.respuesta && <RespuestaBadge tipo={row.respuesta} hasta={row.respuesta_hasta} />}
       </p>

@@ -2,6 +2,7 @@ import type { EnlaceFila } from '@portal/contract/equipo';
 import { useTranslations } from 'use-intl';
 import type { Borrador, Errores } from './borrador.ts';
 import { extensionOf } from './days.ts';
+import { PlazoBadge } from './DiasPlazo.tsx';
 import styles from './equipo.module.css';
 import { RespuestaFields } from './RespuestaFields.tsx';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
@@ -46,11 +47,7 @@ function Datos({ fila }: { fila: EnlaceFila }) {
       <h2 className={styles.name}>
         {personal}
         {ausente && <StateBadge>{t('lista.ausente')}</StateBadge>}
-        {situacion === 'pendiente' && dias !== null && (
-          <StateBadge tone={dias < 0 ? 'danger' : 'warning'}>
-            {dias < 0 ? t('lista.vencio', { dias: -dias }) : t('lista.quedan', { dias })}
-          </StateBadge>
-        )}
+        {situacion === 'pendiente' && dias !== null && <PlazoBadge dias={dias} />}
       </h2>
       <p className={styles.facts}>
         <span>{plan}</span>

@@ -5,13 +5,12 @@ import { useTranslations } from 'use-intl';
 import { AtrasoActions } from './AtrasoActions.tsx';
 import { DiasPlazo } from './DiasPlazo.tsx';
 import { readAtrasos, useEquipo } from './equipo.queries.ts';
+import { NombreEnEquipo } from './NombreEnEquipo.tsx';
 import { Recordado } from './Recordado.tsx';
 import { ResponderDialog } from './ResponderDialog.tsx';
 import { ResponderElegidas } from './ResponderElegidas.tsx';
 import { RespuestaBadge } from './RespuestaBadge.tsx';
 import { NOTHING } from '../../core/list/selection.ts';
-import { href } from '../../core/router/paths.ts';
-import { AppLink } from '../../ui/link/AppLink.tsx';
 import { ProgressBadge } from '../../ui/progress/ProgressBadge.tsx';
 import { EmptyList } from '../../ui/status/EmptyList.tsx';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
@@ -53,15 +52,7 @@ function useEquipoColumns(): DisplaysOf<typeof equipoLista> {
   return useMemo(
     () => ({
       codigo_usuario: { hidden: true },
-      personal: {
-        primary: true,
-        cell: ({ id_usuario, personal, ausente }) => (
-          <>
-            <AppLink {...href('/miequipopersona', { id: id_usuario })}>{personal}</AppLink>{' '}
-            {ausente && <StateBadge>{t('ausente')}</StateBadge>}
-          </>
-        ),
-      },
+      personal: { primary: true, cell: (row) => <NombreEnEquipo row={row} /> },
       plan: {},
       fecha_fin: {},
       dias: {
