@@ -1,9 +1,9 @@
-import { Radio } from '@mantine/core';
 import { LIMITE_MOTIVO_RESPUESTA, TIPO_RESPUESTA, type TipoRespuesta } from '@portal/contract/equipo';
 import { useTranslations } from 'use-intl';
 import type { Borrador, Errores } from './borrador.ts';
 import styles from './equipo.module.css';
 import { DateField } from '../../ui/form/day/DateField.tsx';
+import { RadioField } from '../../ui/form/options/RadioField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 
 const NADA = 'nada';
@@ -25,14 +25,15 @@ export function RespuestaFields({ value, onChange, days, errors, optional }: Pro
   const choose = (chosen: string) => onChange({ ...value, tipo: TIPO_RESPUESTA.find((tipo) => tipo === chosen) ?? null });
   return (
     <div className={styles.fields}>
-      <Radio.Group label={t('respuesta')} value={value.tipo ?? (optional ? NADA : null)} onChange={choose}>
-        <div className={styles.kinds}>
-          {optional && <Radio value={NADA} label={t('nada')} />}
-          {kinds.map((tipo) => (
-            <Radio key={tipo} value={tipo} label={t(`tipo.${tipo}`)} />
-          ))}
-        </div>
-      </Radio.Group>
+      <RadioField
+        label={t('respuesta')}
+        data={[
+          ...(optional ? [{ value: NADA, label: t('nada') }] : []),
+          ...kinds.map((tipo) => ({ value: tipo, label: t(`tipo.${tipo}`) })),
+        ]}
+        value={value.tipo ?? (optional ? NADA : null)}
+        onChange={choose}
+      />
       {value.tipo && <p className={styles.help}>{t(AYUDA[value.tipo])}</p>}
       {value.tipo === 'prorroga' && days && (
         <DateField
