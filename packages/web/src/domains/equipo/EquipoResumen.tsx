@@ -1,10 +1,9 @@
 import { IconAlertTriangle, IconChartBar, IconCircleCheck, IconClock, IconUsers } from '@tabler/icons-react';
-import { useMediaQuery } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
 import { useResumenEquipo } from './personas.queries.ts';
 import { usePercent } from '../../core/i18n/use-percent.ts';
 import { href } from '../../core/router/paths.ts';
-import { PHONE } from '../../core/theme/media.ts';
+import { usePhone } from '../../core/theme/use-phone.ts';
 import { KpiCard } from '../../ui/chart/KpiCard.tsx';
 import { CardGrid } from '../../ui/page/CardGrid.tsx';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
@@ -24,7 +23,7 @@ export const LISTA = 'lista';
 export function EquipoResumen() {
   const t = useTranslations('equipo.personas.resumen');
   const percent = usePercent();
-  const below = useMediaQuery(PHONE, false, { getInitialValueInEffect: false }) ? { hash: LISTA } : {};
+  const below = usePhone() ? { hash: LISTA } : {};
   return (
     <QueryContent query={useResumenEquipo()}>
       {({ personas, pendientes, vencidas, terminadas, avance }) => (

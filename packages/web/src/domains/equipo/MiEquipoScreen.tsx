@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
 import { Atrasados } from './Atrasados.tsx';
 import { EquipoPersonas } from './EquipoPersonas.tsx';
@@ -8,7 +7,7 @@ import { PorResponder } from './PorResponder.tsx';
 import { Subordinados } from './Subordinados.tsx';
 import { href } from '../../core/router/paths.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
-import { PHONE } from '../../core/theme/media.ts';
+import { usePhone } from '../../core/theme/use-phone.ts';
 import { LinkTabs } from '../../ui/link/LinkTabs.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../ui/page/PageStack.tsx';
@@ -44,7 +43,7 @@ export function MiEquipoScreen() {
 
 /** Delays as rows, on a phone as one card for each person. */
 function Atrasos() {
-  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const phone = usePhone();
   return phone ? <Atrasados /> : <PorResponder />;
 }
 

@@ -1,5 +1,4 @@
 import type { UsuarioActual } from '@portal/contract/sesion';
-import { useMediaQuery } from '@mantine/hooks';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -27,7 +26,7 @@ import { PageFrameContext } from '../../ui/page/page-frame.ts';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
 import { FamilyTabs } from '../../ui/shell/FamilyTabs.tsx';
 import { entryAmong, itemAt, type MenuGroup } from '../../ui/shell/menu.ts';
-import { PHONE } from '../../core/theme/media.ts';
+import { usePhone } from '../../core/theme/use-phone.ts';
 
 const Palette = lazy(() => import('../palette/Palette.tsx').then((m) => ({ default: m.Palette })));
 const ShortcutList = lazy(() => import('../palette/ShortcutList.tsx').then((m) => ({ default: m.ShortcutList })));
@@ -51,7 +50,7 @@ function useHeld(): boolean {
  * another's result.
  */
 function usePlaceOfPin(role: Role, { direccion, pinnable }: Here, listed: boolean) {
-  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const phone = usePhone();
   const within = pinnable !== 'never' && !(phone && role === 'alumno') && (listed || !direccion.includes('?'));
   return { within, pinnable: within && pinnable === 'now' };
 }

@@ -1,9 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
 import styles from './BottomBar.module.css';
 import type { MenuItem } from './menu.ts';
 import { AppLink } from '../link/AppLink.tsx';
-import { PHONE } from '../../core/theme/media.ts';
+import { usePhone } from '../../core/theme/use-phone.ts';
 
 interface Props {
   readonly items: readonly MenuItem[];
@@ -14,7 +13,7 @@ interface Props {
 /** Bar at the foot of a phone with the screens that a learner changes between (P243); its styles hide it where a screen needs the foot itself. */
 export function BottomBar({ items, current }: Props) {
   const t = useTranslations('ui.barra');
-  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const phone = usePhone();
   if (!phone) return null;
   return (
     <nav className={styles.bar} aria-label={t('nombre')}>
