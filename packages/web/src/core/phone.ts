@@ -14,15 +14,17 @@ function international(phone: string): string {
 /** Address that opens a message to a telephone (P53), prepared with a text; undefined without digits. */
 export function messageHref(phone: string | null | undefined, text?: string): string | undefined {
   if (!phone || !/\d/.test(phone)) return undefined;
-  return `https://wa.me/${international(phone)}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`;
+  return addressOf(international(phone), text);
 }
+
+const addressOf = (number: string, text?: string): string =>
+  `https://wa.me/${number}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`;
 
 /**
  * Address that opens a message prepared with a text (P280): to the telephone where its record leaves no doubt, which is a mobile number of Peru or
  * one with a plus; else to the choice of a contact, because a guess would reach a stranger.
  */
-export const messageTo = (phone: string | null, text: string): string =>
-  `https://wa.me/${certain(phone) ?? ''}?text=${encodeURIComponent(text)}`;
+export const messageTo = (phone: string | null, text: string): string => addressOf(certain(phone) ?? '', text);
 
 /** Returns whether a message reaches this telephone without a choice of the contact. */
 export const isCertain = (phone: string | null): boolean => certain(phone) !== undefined;
