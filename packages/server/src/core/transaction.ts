@@ -2,7 +2,8 @@ import { prepared } from '../db/prepared.ts';
 import type { Executor } from '../db/executor.ts';
 import { type Context, instantOf, type PublicContext } from './context.ts';
 
-const NAME_AUTHOR = prepared<{ id_usuario: string; usuario: string; momento: string }, unknown>`
+/** Names author and moment of changes to the database for the rest of a transaction; empty texts name nobody. */
+export const nameAuthor = prepared<{ id_usuario: string; usuario: string; momento: string }, unknown>`
   select set_config('portal.id_usuario', ${'id_usuario'}, true), set_config('portal.usuario', ${'usuario'}, true),
     set_config('portal.momento', ${'momento'}, true)`;
 
@@ -31,6 +32,6 @@ export const inTransactionOf = <T>(
   context.db.isTransaction
     ? work(context.db)
     : context.db.transaction().execute(async (trx) => {
-        await NAME_AUTHOR(trx, { id_usuario: id_usuario === 0 ? '' : String(id_usuario), usuario: username, momento: instantOf(context) });
+        await nameAuthor(trx, { id_usuario: id_usuario === 0 ? '' : String(id_usuario), usuario: username, momento: instantOf(context) });
         return work(trx);
       });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
 import { assetPath } from '../../config/assets-folder.ts';
+import { nameAuthor } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import { insertDiseno, saveFirmantes, saveImagen } from '../../domains/certificado/certificado.public.ts';
 
@@ -19,13 +19,9 @@ const FIRMANTES = [
 const saveDrawing = async (db: Executor, name: string): Promise<string> =>
   saveImagen(db, { tipo: 'image/png', bytes: await readFile(assetPath(name)) });
 
-/** Names author and moment of changes to the log, as `inTransaction` does; empty ones name nobody. */
-const nameAuthor = ({ usuario, now }: Cambio, db: Executor) =>
-  sql`select set_config('portal.usuario', ${usuario}, true), set_config('portal.momento', ${now}, true)`.execute(db);
-
 /** Inserts the design of the demo's certificates, in force from the beginning of its history on: a second logo, two signatures, and the duration. */
 export async function insertDisenoDemo(db: Executor, cambio: Cambio): Promise<void> {
-  await nameAuthor(cambio, db);
+  await nameAuthor(db, { id_usuario: '', usuario: cambio.usuario, momento: cambio.now });
   const diseno = {
     imagen_logo: await saveDrawing(db, 'logo-instituto.png'),
     texto_logo: 'Logo del Instituto Andino de formación y oficios',
@@ -36,5 +32,5 @@ export async function insertDisenoDemo(db: Executor, cambio: Cambio): Promise<vo
   const firmantes = [];
   for (const { dibujo, ...firmante } of FIRMANTES) firmantes.push({ ...firmante, imagen: await saveDrawing(db, dibujo) });
   await saveFirmantes(db, await insertDiseno(db, diseno, cambio), firmantes);
-  await nameAuthor({ usuario: '', now: '' }, db);
+  await nameAuthor(db, { id_usuario: '', usuario: '', momento: '' });
 }
