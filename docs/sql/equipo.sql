@@ -105,7 +105,7 @@ from (
       sum(g.aprobados) >= sum(g.total) then 100 else least(round(100.0 * sum(g.aprobados) / sum(g.total), 2), 99.99) end::float8 as avance,
       min(case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end) filter
       (where not coalesce(g.total > 0 and g.aprobados >= g.total, false)) as fecha_fin, max((select max(t.fecha_ultima) from progreso_tema t
-      where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio)) as ultima_actividad
+      where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio and t.intentos > 0)) as ultima_actividad
   from (…) b
   join usuario u using (id_usuario)
   left join (asignacion a join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1 left join progreso g on
