@@ -1,6 +1,5 @@
 import type { TemaAlumno } from '@portal/contract/asignacion';
 import type { RespuestaErrada } from '@portal/contract/evaluacion';
-import { isClosed } from '../avance/avance.public.ts';
 
 /** Question of a graded attempt, in its shown version, with answer and key. */
 export interface PreguntaRespondida {
@@ -40,5 +39,5 @@ export function mayTellKey(
   temas: readonly Pick<TemaAlumno, 'id_tema' | 'aprobado' | 'aprobado_en'>[],
 ): boolean {
   const valid = attempt.aprobado && attempt.codigo_estado === 1;
-  return valid && temas.every((tema) => tema.id_tema !== attempt.id_tema || isClosed(tema));
+  return valid && temas.every(({ id_tema, aprobado, aprobado_en }) => id_tema !== attempt.id_tema || (aprobado && !aprobado_en));
 }
