@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { Client as Database } from 'pg';
-import { randomFrom } from '../../e2e/durability/random.ts';
+import { randomFrom } from '@portal/testkit/random.ts';
 import { ensureBuilt, TARGETS } from '../../tools/build.mjs';
 import { type Client, newClient } from '../flujo/client.ts';
 import { documentOf } from '../flujo/scene.ts';

@@ -5,7 +5,7 @@ import { scimTargets } from '@portal/testkit/hostile/scim-targets.ts';
 import { Tally } from '@portal/testkit/hostile/tally.ts';
 import type { Target } from '@portal/testkit/hostile/target.ts';
 import type { Suspect } from '@portal/testkit/hostile/volley.ts';
-import { randomFrom } from '../../e2e/durability/random.ts';
+import { randomFrom } from '@portal/testkit/random.ts';
 import { TARGETS, ensureBuilt } from '../../tools/build.mjs';
 import { type Lane, openBattlefield } from './portal.ts';
 import { report, say } from './report.ts';

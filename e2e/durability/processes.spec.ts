@@ -16,7 +16,7 @@ import { startPortal } from '../support/portal/portal-process.ts';
 import { buildWorld } from '../world/template.ts';
 import { readWorld } from '../world/world.ts';
 import { importPeople, importQuestions, PEOPLE, uploadFile, wholeExport } from './admin-work.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '@portal/testkit/random.ts';
 import { expectEndured } from './expect-endured.ts';
 import { endure } from './submissions.ts';
 

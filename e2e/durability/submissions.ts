@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '../support/api.ts';
 import { readWorld } from '../world/world.ts';
 import { LearnerStream } from './learner-stream.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '@portal/testkit/random.ts';
 
 /** Kills after `from` to `to` further questionnaires and up to `ms` later: mostly while some are in flight. */
 const MOMENT = { from: 4, to: 16, ms: 25 } as const;

@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext } from '@playwright/test';
-import { randomFrom } from '../durability/random.ts';
+import { randomFrom } from '@portal/testkit/random.ts';
 import { Client } from './api.ts';
 import { Cast } from './cast.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';

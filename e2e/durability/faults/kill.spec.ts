@@ -13,7 +13,7 @@ import { launchPortal, type PortalOptions, startPortal } from '../../support/por
 import { runCommand } from '../../support/portal/run-command.ts';
 import { STOPPED_CLOCK } from '../../world/fixed-moment.ts';
 import { copyTemplate } from '../../world/template.ts';
-import { randomFrom } from '../random.ts';
+import { randomFrom } from '@portal/testkit/random.ts';
 
 // SIGKILL during long writes: the first start with its migrations, and a restore. A second attempt ends as if nothing had been killed.
 // Uploads, imports and exports: ../processes.spec.ts. Submissions: ../durability.spec.ts.

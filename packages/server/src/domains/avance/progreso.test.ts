@@ -3,6 +3,7 @@ import { useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
 import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
 import { linkTema } from '@portal/testkit/builders/organizacion/estructura.ts';
+import { ignoreRefusal, randomBelow } from '@portal/testkit/random.ts';
 import { enrol, open, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureProgress, rebuildProgress, refreshPlanes } from './avance.public.ts';
@@ -22,22 +23,6 @@ const stored = async () => ({
     .orderBy('id_tema')
     .execute(),
 });
-
-/** Seeded random generator (mulberry32), to repeat a failing sequence. */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
-/** Ignores the refusals 403 and 409 of a step; throws any other error. */
-function refused(error: Error): void {
-  if (!/^(403|409) /.test(error.message) || error.message.includes('Otra operación')) throw error;
-}
 
 describe('a rebuild equals the incremental progress', () => {
   let planes: BuiltPlan[];
@@ -66,8 +51,8 @@ describe('a rebuild equals the incremental progress', () => {
     const alumno = alumnos[random(alumnos.length)]!;
     const ocurrencia = plan.ocurrencias[random(plan.ocurrencias.length)]!;
     const kind = random(10);
-    if (kind < 6) return void (await take(alumno, ocurrencia, random(8)).catch(refused));
-    if (kind === 6) return void (await open(alumno, ocurrencia).catch(refused));
+    if (kind < 6) return void (await take(alumno, ocurrencia, random(8)).catch(ignoreRefusal));
+    if (kind === 6) return void (await open(alumno, ocurrencia).catch(ignoreRefusal));
     if (kind < 9) return annulSome(random);
     return toggle(random, plan);
   }
@@ -117,7 +102,7 @@ describe('a rebuild equals the incremental progress', () => {
   it.each([1, 2, 3, 4])(
     'after random attempts, annulments and structure changes (seed %i)',
     async (seed) => {
-      const random = randomOf(seed);
+      const random = randomBelow(seed);
       for (let count = 0; count < 40; count += 1) {
         test.now = new Date(test.now.getTime() + 60_000);
         await step(random);
@@ -133,7 +118,7 @@ describe('a rebuild equals the incremental progress', () => {
   it.each([5, 6])(
     'after simultaneous steps (seed %i)',
     async (seed) => {
-      const random = randomOf(seed);
+      const random = randomBelow(seed);
       for (let round = 0; round < 6; round += 1) await Promise.all(Array.from({ length: 6 }, () => step(random)));
       const kept = await stored();
       await rebuildProgress(test.db);
