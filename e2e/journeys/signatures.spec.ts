@@ -1,4 +1,5 @@
 import { certificadoApi } from '@portal/contract/certificado';
+import { PLAIN } from '@portal/testkit/builders/contenido/plain-diseno.ts';
 import type { Page } from '@playwright/test';
 import { answerTopic } from '../support/api.ts';
 import { readPdf } from '../support/pdf.ts';
@@ -92,16 +93,8 @@ test('an administrator sets logo and signature, and the next certificate is sign
     await stranger.context().close();
   } finally {
     const { vigente } = await admin.call(certificadoApi.diseno, {});
-    const plain = {
-      logo: null,
-      logo_texto: null,
-      firmantes: [],
-      mostrar_duracion: false,
-      mostrar_empresa: false,
-      mostrar_documento: false,
-    };
     await admin.call(certificadoApi.disenoIns, {
-      body: { id_certificado_diseno: vigente.id_certificado_diseno, version: vigente.version, corregir: false, ...plain },
+      body: { id_certificado_diseno: vigente.id_certificado_diseno, version: vigente.version, ...PLAIN },
     });
   }
 });

@@ -1,22 +1,12 @@
 import { certificadoApi, type ImagenEnviada } from '@portal/contract/certificado';
 import type { TestApp } from '../app.ts';
+import { PLAIN } from '../builders/contenido/plain-diseno.ts';
 import { pngOf } from '../builders/contenido/png.ts';
 
 /** Returns an image as a form sends it. */
 export const sent = (bytes: Uint8Array): ImagenEnviada => ({ clave: null, datos: Buffer.from(bytes).toString('base64') });
 
 export const ROSA = { nombre: 'Rosa Díaz', cargo: 'Gerente de Personas', imagen: sent(pngOf(300, 100)) };
-
-/** A design without anything, as a form sends it. */
-export const PLAIN = {
-  corregir: false,
-  logo: null,
-  logo_texto: null,
-  firmantes: [],
-  mostrar_duracion: false,
-  mostrar_empresa: false,
-  mostrar_documento: false,
-};
 
 /** Reads the design of certificates as the person of a token. */
 export const readDiseno = async (app: TestApp, token: string) => (await app.call(certificadoApi.diseno, { token })).data;

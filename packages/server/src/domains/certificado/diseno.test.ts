@@ -6,7 +6,8 @@ import { pngOf } from '@portal/testkit/builders/contenido/png.ts';
 import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
 import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
 import { enrol, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
-import { PLAIN, readDiseno, ROSA, saveDiseno, sent } from '@portal/testkit/scenes/diseno.ts';
+import { PLAIN } from '@portal/testkit/builders/contenido/plain-diseno.ts';
+import { readDiseno, ROSA, saveDiseno, sent } from '@portal/testkit/scenes/diseno.ts';
 import { beforeAll, expect, test } from 'vitest';
 
 const app = useTestApp();
