@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './consulta.module.css';
 import { useActo } from './consulta.queries.ts';
-import { ApiError, messageOf } from '../../core/client/api-error.ts';
+import { messageOf } from '../../core/client/api-error.ts';
 import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';
 import { useMayCall } from '../../core/session/may-call.ts';
 import { FormActions } from '../../ui/form/FormActions.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { authorOf, isOwnSave, storedVersionOf } from '../../ui/master/refusals.tsx';
 import { useUnsavedGuard } from '../../ui/master/use-leaving.tsx';
 import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { onceClicked } from '../../ui/overlay/once-clicked.ts';
@@ -42,17 +43,6 @@ function useSeen({ estado, fecha_lectura }: ConsultaFicha): string | undefined {
   return estado === 'respondida' ? t('porLeer') : undefined;
 }
 
-/** Part of a refusal for another version. */
-interface Actual {
-  readonly propia?: boolean;
-  readonly autor?: { readonly nombre: string };
-  readonly actual?: { readonly version: number };
-}
-
-/** Returns the present state that a refusal for another version brings; undefined for any other failure. */
-const actualOf = (error: unknown): Actual | undefined =>
-  error instanceof ApiError && error.status === 409 && typeof error.detail === 'object' && error.detail !== null ? error.detail : undefined;
-
 /** Answer that is being written over a version of the question, which may have another one meanwhile. */
 interface Escrita {
   readonly texto: string;
@@ -76,8 +66,8 @@ function Formulario({ consulta }: Props) {
       toast.success(done.message);
     } catch (error) {
       // The next try is over what the notice names.
-      const actual = actualOf(error)?.actual;
-      if (actual) setEscrita({ texto, version: actual.version });
+      const stored = storedVersionOf(error);
+      if (stored !== undefined) setEscrita({ texto, version: stored });
     }
   };
   return (
@@ -104,10 +94,9 @@ function Formulario({ consulta }: Props) {
 function Refusal({ error }: { error: unknown }) {
   const t = useTranslations('consulta.edicion');
   if (!error) return null;
-  const actual = actualOf(error);
-  if (!actual) return <ErrorAlert>{messageOf(error)}</ErrorAlert>;
-  const { propia, autor } = actual;
-  return <Alert color="yellow">{propia || !autor ? t('otraVez') : t('otra', { nombre: autor.nombre })}</Alert>;
+  if (storedVersionOf(error) === undefined) return <ErrorAlert>{messageOf(error)}</ErrorAlert>;
+  const autor = authorOf(error);
+  return <Alert color="yellow">{isOwnSave(error) || !autor ? t('otraVez') : t('otra', { nombre: autor.nombre })}</Alert>;
 }
 
 /** Closes an open question without an answer, else reopens it. */

@@ -19,6 +19,13 @@ export function authorOf(error: unknown): Conflict['autor'] {
   return { nombre: String(autor.nombre), momento: String(autor.momento) };
 }
 
+/** Returns the version of the stored record that a conflict brings; undefined for any other failure. */
+export function storedVersionOf(error: unknown): number | undefined {
+  const actual = detailOf(error).get('actual');
+  const version = typeof actual === 'object' && actual !== null && 'version' in actual ? actual.version : undefined;
+  return typeof version === 'number' ? version : undefined;
+}
+
 /** Returns whether the dialog of a conflict or the fields of a form already show a failure. */
 export const isShownElsewhere = (error: unknown, errors: FormErrors): boolean =>
   error instanceof ApiError && (error.code === 'conflicto' || Object.keys(error.errors).some((field) => field in errors));
