@@ -5,7 +5,7 @@ import type { Papel } from '../../mail/membrete.ts';
 import { type PlanDeEquipo, type PlanPropio, recordatorioMail } from '../../mail/templates/recordatorio.ts';
 import { enlaceDelPlan, findPrimerosTemas, type PrimerTema } from '../avance/avance.public.ts';
 import { createEnlace, enlaceUrl } from '../equipo/equipo.public.ts';
-import { groupBy } from '../../core/group-by.rules.ts';
+import { groupBy } from '@portal/contract/group-by';
 import { type Destinatario, findLectores, type Parte } from './partes.repository.ts';
 
 /** Circumstances of letters. */

@@ -1,7 +1,7 @@
 import { DOMINIOS } from '@portal/contract/dominio';
 import { codigoDe } from '@portal/contract/parametro';
 import type { ClaseUnion } from '@portal/contract/union';
-import { groupBy } from '../../core/group-by.rules.ts';
+import { groupBy } from '@portal/contract/group-by';
 import type { Executor } from '../../db/executor.ts';
 import { huellaDeFilas } from '../asignacion/asignacion.public.ts';
 import { findCodigosUsados } from '../parametro/parametro.public.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/group-by.rules.ts';
+import { groupBy } from '@portal/contract/group-by';
 import type { Par } from './enlace.rules.ts';
 
 /** Rule with the fingerprint of its condition. */

@@ -7,7 +7,7 @@ import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { day, everything, expectSame, joined, personasDe, separated, shownUnion, totals, useUnion } from '@portal/testkit/scenes/union.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { groupBy } from '../../core/group-by.rules.ts';
+import { groupBy } from '@portal/contract/group-by';
 import { rebuildProgress } from '../../domains/avance/avance.public.ts';
 import { rebuildSumas } from '../../domains/tablero/tablero.public.ts';
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../core/group-by.rules.ts';
+import { groupBy } from '@portal/contract/group-by';
 import { type AlternativaRegla, CAMPO_REGLA, type CondicionRegla } from '@portal/contract/asignacion';
 
 /** One row of `regla_condicion`. */

@@ -1,6 +1,6 @@
 import { NIVELES_DE_PLAN, type NivelDePlan } from '@portal/contract/planestudio';
 import { sql } from 'kysely';
-import { groupBy } from '../../../core/group-by.rules.ts';
+import { groupBy } from '@portal/contract/group-by';
 import type { Executor } from '../../../db/executor.ts';
 import { commonOrInScope, type Reader } from '../../../db/scope.ts';
 import { ENLACES } from '../arbol/nivel.rules.ts';

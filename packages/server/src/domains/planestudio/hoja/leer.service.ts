@@ -2,7 +2,7 @@ import type { TIPO_CONTENIDO } from '@portal/contract/contenido';
 import type { NivelDePlan } from '@portal/contract/planestudio';
 import { message, type Message } from '@portal/messages';
 import type { Context } from '../../../core/context.ts';
-import { groupBy } from '../../../core/group-by.rules.ts';
+import { groupBy } from '@portal/contract/group-by';
 import type { Executor } from '../../../db/executor.ts';
 import { owns } from '../../../db/owned.ts';
 import { AppError, invalid } from '../../../errors/errors.ts';

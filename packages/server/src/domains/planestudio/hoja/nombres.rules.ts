@@ -1,6 +1,6 @@
 import { MAX_TITULO, NIVELES_DE_PLAN, type NivelDePlan } from '@portal/contract/planestudio';
 import { message, type Message, quotedNames } from '@portal/messages';
-import { groupBy } from '../../../core/group-by.rules.ts';
+import { groupBy } from '@portal/contract/group-by';
 import { type Datos, hijosDe, type Nodo, nodoDe, type Parte, type Registro } from './datos.rules.ts';
 import { claveDe, type Fila } from './fila.rules.ts';
 

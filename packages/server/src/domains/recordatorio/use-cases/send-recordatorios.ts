@@ -1,4 +1,4 @@
-import { groupBy } from '../../../core/group-by.rules.ts';
+import { groupBy } from '@portal/contract/group-by';
 import { dayIn, timeIn } from '../../../core/day.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { findPapel } from '../../../mail/papel.repository.ts';

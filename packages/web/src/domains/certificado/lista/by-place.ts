@@ -1,4 +1,5 @@
 import type { CertificadoFicha } from '@portal/contract/certificado';
+import { groupBy } from '@portal/contract/group-by';
 
 /** Certificates of one plan, those of a program side by side. */
 export interface CertificadosDePlan {
@@ -8,14 +9,7 @@ export interface CertificadosDePlan {
 
 /** Puts certificates under their plan and beside those of their program, each where its first one was. */
 export const byPlace = (certificados: readonly CertificadoFicha[]): CertificadosDePlan[] =>
-  groupBy(certificados, 'plan').map(([plan, own]) => ({ plan, certificados: groupBy(own, 'programa').flatMap(([, those]) => those) }));
-
-function groupBy(certificados: readonly CertificadoFicha[], field: 'plan' | 'programa'): [string, CertificadoFicha[]][] {
-  const groups = new Map<string, CertificadoFicha[]>();
-  for (const one of certificados) {
-    const group = groups.get(one[field]);
-    if (group) group.push(one);
-    else groups.set(one[field], [one]);
-  }
-  return [...groups];
-}
+  [...groupBy(certificados, (one) => one.plan)].map(([plan, own]) => ({
+    plan,
+    certificados: [...groupBy(own, (one) => one.programa).values()].flat(),
+  }));

@@ -1,4 +1,5 @@
 import type { TemaAlumno } from '@portal/contract/asignacion';
+import { groupBy } from '@portal/contract/group-by';
 
 /** Topics with the same key; `first` has the texts of their heading. */
 export interface TemaGroup {
@@ -9,12 +10,5 @@ export interface TemaGroup {
 
 /** Groups topics by `keyOf`, in order of first appearance. */
 export function groupTemas(temas: readonly TemaAlumno[], keyOf: (tema: TemaAlumno) => string | number): TemaGroup[] {
-  const groups = new Map<string, { key: string; first: TemaAlumno; temas: TemaAlumno[] }>();
-  for (const tema of temas) {
-    const key = String(keyOf(tema));
-    const group = groups.get(key);
-    if (group) group.temas.push(tema);
-    else groups.set(key, { key, first: tema, temas: [tema] });
-  }
-  return [...groups.values()];
+  return [...groupBy(temas, keyOf)].map(([key, own]) => ({ key: String(key), first: own[0]!, temas: own }));
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Cartero, instantOf } from '../../../../core/context.ts';
-import { groupBy } from '../../../../core/group-by.rules.ts';
+import { groupBy } from '@portal/contract/group-by';
 import type { Executor } from '../../../../db/executor.ts';
 import { findPapel } from '../../../../mail/papel.repository.ts';
 import { BIENVENIDA_MS, type NewMail, nextLote, noteUnwritten, queueMails } from '../../../email/email.public.ts';
