@@ -1,3 +1,4 @@
+import type { CallOf } from '@portal/contract/core';
 import { usuarioApi } from '@portal/contract/usuario';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
@@ -13,14 +14,21 @@ export interface Opciones {
   readonly usar?: string;
 }
 
-/** Calls of an import of people by one administrator; `token` returns the token to send. */
-export function useCarga(test: TestApp, token: () => string) {
-  async function review(rows: CargaCells[], opciones: Opciones = {}, bearer = token()) {
-    const body = await usuarioSheet(...rows);
-    const answer = await test.call(usuarioApi.importar, { body, query: { archivo: 'personal.xlsx', opciones }, token: bearer });
+type ReviewQuery = NonNullable<CallOf<typeof usuarioApi.importar>['query']>;
+
+/** Makes the call that reviews a file of people with these choices and further ones; `token` returns the token to send. The answer must be 200. */
+export const reviewer = (test: TestApp, token: () => string, choices: ReviewQuery) =>
+  async function review(body: Uint8Array, query: ReviewQuery = {}, bearer = token()) {
+    const answer = await test.call(usuarioApi.importar, { body, query: { ...choices, ...query }, token: bearer });
     expect(answer.status, JSON.stringify(answer.problem)).toBe(200);
     return answer.data;
-  }
+  };
+
+/** Calls of an import of people by one administrator; `token` returns the token to send. */
+export function useCarga(test: TestApp, token: () => string) {
+  const reviewFile = reviewer(test, token, { archivo: 'personal.xlsx' });
+  const review = async (rows: CargaCells[], opciones: Opciones = {}, bearer = token()) =>
+    reviewFile(await usuarioSheet(...rows), { opciones }, bearer);
   const confirm = async (id_importacion: number, bearer = token()) =>
     test.call(usuarioApi.importarIns, { body: { id_importacion }, token: bearer });
   async function undo(id: number, simular = 0) {

@@ -15,7 +15,7 @@ import {
   mondayPerson,
   mondayRow,
 } from '@portal/testkit/models/monday.ts';
-import { useCarga } from '@portal/testkit/scenes/carga.ts';
+import { reviewer, useCarga } from '@portal/testkit/scenes/carga.ts';
 import { beforeAll, expect, it } from 'vitest';
 
 const test = useTestApp();
@@ -28,12 +28,8 @@ beforeAll(async () => {
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 const { confirm, undo } = useCarga(test, () => token);
 
-type Query = NonNullable<Parameters<typeof test.call<typeof usuarioApi.importar>>[1]['query']>;
-async function review(body: Uint8Array, query: Query) {
-  const answer = await test.call(usuarioApi.importar, { body, query: { archivo: 'lunes.xlsx', filas: 0, ...query }, token });
-  expect(answer.status, JSON.stringify(answer.problem)).toBe(200);
-  return answer.data;
-}
+const review = reviewer(test, () => token, { archivo: 'lunes.xlsx', filas: 0 });
+type Query = NonNullable<Parameters<typeof review>[1]>;
 type Review = Awaited<ReturnType<typeof review>>;
 
 const rowOf = (index: number): number => MONDAY_HEADER + 1 + index;

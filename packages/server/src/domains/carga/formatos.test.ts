@@ -3,6 +3,7 @@ import { useTestApp } from '@portal/testkit/app.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { workbookOf, type WrittenCell } from '@portal/testkit/files/workbook.ts';
+import { reviewer } from '@portal/testkit/scenes/carga.ts';
 import { beforeAll, expect, it } from 'vitest';
 
 const test = useTestApp();
@@ -29,12 +30,7 @@ function personaCells(cells: Readonly<Partial<Record<Campo, WrittenCell>>>): Wri
 }
 const book = (...rows: readonly WrittenCell[][]) =>
   workbookOf([{ name: 'Hoja', rows: [usuarioImportacion.columns.map(({ titulo }) => titulo), ...rows] }]);
-type Query = NonNullable<Parameters<typeof test.call<typeof usuarioApi.importar>>[1]['query']>;
-async function review(body: Uint8Array, query: Query = {}) {
-  const answer = await test.call(usuarioApi.importar, { body, query: { archivo: 'formatos.xlsx', ...query }, token });
-  expect(answer.status, JSON.stringify(answer.problem)).toBe(200);
-  return answer.data;
-}
+const review = reviewer(test, () => token, { archivo: 'formatos.xlsx' });
 
 it.each([
   ['0%', 0.15, 'Código: la celda muestra «15%» y guarda «0.15». Se leyó «15%».'],

@@ -1,8 +1,7 @@
-import { usuarioApi } from '@portal/contract/usuario';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
-import { useCarga } from '@portal/testkit/scenes/carga.ts';
+import { reviewer, useCarga } from '@portal/testkit/scenes/carga.ts';
 import { beforeAll, expect, it } from 'vitest';
 
 const test = useTestApp();
@@ -16,11 +15,7 @@ const HEAD = (names: string) => `RAZÓN SOCIAL;COD. EMPRESA;COD. TRABAJADOR;NRO.
 let codes = 100;
 const csv = (head: string, ...people: string[]) =>
   Buffer.from([head, ...people.map((name) => `Andina;E1;W${(codes += 1)};43000${codes};${name}`)].join('\n'));
-async function review(body: Buffer, query: object = {}) {
-  const { data, problem } = await test.call(usuarioApi.importar, { body, query: { archivo: 'p.csv', ...query }, token });
-  expect(problem).toBeUndefined();
-  return data;
-}
+const review = reviewer(test, () => token, { archivo: 'p.csv' });
 const names = ({ filas }: Awaited<ReturnType<typeof review>>) =>
   filas.map(({ estado, apellido_paterno, apellido_materno, nombre }) => [estado, apellido_paterno, apellido_materno, nombre].join('|'));
 

@@ -1,8 +1,8 @@
-import { usuarioApi } from '@portal/contract/usuario';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { reviewer } from '@portal/testkit/scenes/carga.ts';
 import { beforeAll, expect, it } from 'vitest';
 
 const test = useTestApp();
@@ -15,12 +15,7 @@ beforeAll(async () => {
 });
 
 const csv = (...rows: readonly (readonly string[])[]) => Buffer.from(rows.map((row) => row.join(';')).join('\n'));
-type Query = NonNullable<Parameters<typeof test.call<typeof usuarioApi.importar>>[1]['query']>;
-async function review(body: Uint8Array, query: Query = {}, bearer = token) {
-  const answer = await test.call(usuarioApi.importar, { body, query: { archivo: 'lunes.csv', ...query }, token: bearer });
-  expect(answer.status, JSON.stringify(answer.problem)).toBe(200);
-  return answer.data;
-}
+const review = reviewer(test, () => token, { archivo: 'lunes.csv' });
 
 const HEAD = ['Planta', 'Ficha', 'Quién', 'Familia', 'Nombres'];
 const ROW = ['E1', '41000001', 'Rosa', 'Quispe', 'apodo'];

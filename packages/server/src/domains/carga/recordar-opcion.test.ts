@@ -1,8 +1,8 @@
-import { usuarioApi } from '@portal/contract/usuario';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { reviewer } from '@portal/testkit/scenes/carga.ts';
 import { beforeAll, expect, it } from 'vitest';
 
 const test = useTestApp();
@@ -24,11 +24,9 @@ const sheet = (documento = 'Documento', number = '1234567') =>
       .join('\n'),
   );
 
-type Query = NonNullable<Parameters<typeof test.call<typeof usuarioApi.importar>>[1]['query']>;
-async function review(body: Uint8Array, query: Query = {}, bearer = token) {
-  const answer = await test.call(usuarioApi.importar, { body, query: { archivo: 'lunes.csv', ...query }, token: bearer });
-  expect(answer.status, JSON.stringify(answer.problem)).toBe(200);
-  const { filas, opcion_recordada, dni_cortos } = answer.data;
+const reviewFile = reviewer(test, () => token, { archivo: 'lunes.csv' });
+async function review(...asked: Parameters<typeof reviewFile>) {
+  const { filas, opcion_recordada, dni_cortos } = await reviewFile(...asked);
   return { estado: filas[0]?.estado, opcion_recordada, dni_cortos };
 }
 
