@@ -40,7 +40,7 @@ export function QuestionList({ questions, answerOf, onAnswer, disabled, showMiss
               disabled={disabled}
               error={showMissing && !answer ? t('falta') : undefined}
             />
-            {after?.(id)}
+            {after && <div className={styles.after}>{after(id)}</div>}
           </li>
         );
       })}
