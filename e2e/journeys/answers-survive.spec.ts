@@ -1,5 +1,5 @@
 import { sesionApi } from '@portal/contract/sesion';
-import { answerAll, fillSignIn, optionOf, passedHeading, questionsOf, send, signIn, tokenOf } from '../support/actions.ts';
+import { answerAll, fillSignIn, openQuestions, optionOf, passedHeading, questionsOf, send, signIn, tokenOf } from '../support/actions.ts';
 import { at, isTopic, topicAddress } from '../support/address.ts';
 import { Client } from '../support/api.ts';
 import { finishedAttempts } from '../support/attempts.ts';
@@ -8,8 +8,7 @@ import type { Page } from '@playwright/test';
 
 test('answers survive a reload, with the same questions in the same order', async ({ page, startAs, cast }) => {
   await startAs(cast.next('dosTemas'));
-  await page.goto(topicAddress(cast.topic('dosTemas').ocurrencia));
-  await expect(questionsOf(page)).toHaveCount(4);
+  await openQuestions(page, cast.topic('dosTemas').ocurrencia, 4);
   const before = await questionsOf(page).allInnerTexts();
   await optionOf(questionsOf(page).nth(0), 3).check();
   await optionOf(questionsOf(page).nth(2), 1).check();

@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { at } from '../support/address.ts';
 import type { Client } from '../support/api.ts';
 import { countClicks } from '../support/clicks.ts';
+import { typeOption } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Place {
@@ -33,11 +34,9 @@ async function hire(admin: Client, { empresa, cargo }: Place, fecha_ingreso: str
   return id_usuario;
 }
 
-/** Types into the focused field and takes the option that Enter takes: the first of those that match. */
-async function typeOption(page: Page, option: string): Promise<void> {
-  await page.keyboard.type(option);
-  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
-  await page.keyboard.press('Enter');
+/** Takes an option of the focused field and closes its list. */
+async function addOption(page: Page, option: string): Promise<void> {
+  await typeOption(page, option, page.getByRole('option', { name: option, exact: true }));
   await page.keyboard.press('Escape');
 }
 
@@ -77,15 +76,15 @@ test('a rule of two alternatives is simulated, applied, reaches somebody who joi
   await page.goto('/asignacionregla');
   await page.getByRole('link', { name: 'Nueva regla' }).click();
   await page.getByRole('combobox', { name: 'Planes que da' }).click();
-  await typeOption(page, plan);
+  await addOption(page, plan);
   const [first, second] = [page.getByRole('group', { name: 'Cumple todo esto' }), page.getByRole('group', { name: 'O todo esto' })];
   await tabTo(first, 'Empresa');
-  await typeOption(page, 'Reglas Norte');
+  await addOption(page, 'Reglas Norte');
   await tabTo(first, 'Cargo');
-  await typeOption(page, cajero!.parametro);
+  await addOption(page, cajero!.parametro);
   await page.getByRole('button', { name: 'Agregar otra alternativa' }).click();
   // Its first field has the focus.
-  await typeOption(page, 'Reglas Sur');
+  await addOption(page, 'Reglas Sur');
   await second.getByLabel('Ingresó desde').fill('01/09/2026');
   await page.getByRole('button', { name: 'Ver a quiénes alcanza' }).click();
   const shown = page.getByRole('dialog');

@@ -5,6 +5,7 @@ import { codeAt } from '@portal/testkit/builders/ingreso/factor.ts';
 import { at } from '../support/address.ts';
 import { countClicks } from '../support/clicks.ts';
 import { fillFields, pressSave } from '../support/forms.ts';
+import { typeOption } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -13,10 +14,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function take(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label, exact: true });
   await field.focus();
-  await page.keyboard.type(text);
   const option = page.getByRole('option', { name: new RegExp(text) }).first();
-  await expect(option).toBeVisible();
-  await field.press('Enter');
+  await typeOption(page, text, option);
   await expect(option).toBeHidden();
 }
 

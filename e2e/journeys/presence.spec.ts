@@ -2,7 +2,7 @@ import { accesoApi } from '@portal/contract/acceso';
 import { cursoApi } from '@portal/contract/curso';
 import { PRESENCIA } from '@portal/contract/presencia';
 import type { Page } from '@playwright/test';
-import { questionsOf, optionOf, signIn } from '../support/actions.ts';
+import { openQuestions, optionOf, questionsOf, signIn } from '../support/actions.ts';
 import { at, isTopic, topicAddress } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -52,8 +52,7 @@ test('sessions closed by an administrator leave what was answered', async ({ pag
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');
   await startAs(learner);
-  await page.goto(topicAddress(ocurrencia));
-  await expect(questionsOf(page)).toHaveCount(4);
+  await openQuestions(page, ocurrencia, 4);
   await optionOf(questionsOf(page).nth(0), 3).check();
   const office = await (await otherBrowser()).newPage();
   await signIn(office, cast.staff('admin'));

@@ -1,5 +1,4 @@
-import { optionOf, questionsOf, signIn } from '../support/actions.ts';
-import { topicAddress } from '../support/address.ts';
+import { openQuestions, optionOf, questionsOf, signIn } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a learner asks in the questionnaire, an administrator answers, and the learner reads it where they asked', async ({
@@ -11,8 +10,7 @@ test('a learner asks in the questionnaire, an administrator answers, and the lea
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');
   await startAs(learner);
-  await page.goto(topicAddress(ocurrencia));
-  await expect(questionsOf(page)).toHaveCount(4);
+  await openQuestions(page, ocurrencia, 4);
   await optionOf(questionsOf(page).nth(0), 3).check();
   const shown = await questionsOf(page).nth(1).innerText();
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Person, World } from '../world/world.ts';
-import { at } from './address.ts';
+import type { Ocurrencia, Person, World } from '../world/world.ts';
+import { at, topicAddress } from './address.ts';
 import { otherThan, rightPosition } from './api.ts';
 
 /** Fills and sends the sign-in form; does not wait for the result. */
@@ -19,6 +19,12 @@ export async function signIn(page: Page, person: Pick<Person, 'username' | 'pass
 
 /** Every question of the open questionnaire. */
 export const questionsOf = (page: Page): Locator => page.getByRole('group', { name: /^Pregunta \d+ de \d+/ });
+
+/** Opens a topic and waits for the questions of its questionnaire. */
+export async function openQuestions(page: Page, ocurrencia: Ocurrencia, total: number): Promise<void> {
+  await page.goto(topicAddress(ocurrencia));
+  await expect(questionsOf(page)).toHaveCount(total);
+}
 
 export const optionOf = (question: Locator, option: number): Locator => question.getByRole('radio').nth(option - 1);
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const FAR = 80;
 const isFocused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
@@ -23,4 +23,11 @@ export async function typeInto(page: Page, label: string, text: string): Promise
   await tabTo(page, page.getByRole('textbox', { name: label, exact: true }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
+}
+
+/** Types into the focused list field and takes by Enter the first of the options that match, once `option` is offered. */
+export async function typeOption(page: Page, text: string, option: Locator): Promise<void> {
+  await page.keyboard.type(text);
+  await expect(option).toBeVisible();
+  await page.keyboard.press('Enter');
 }
