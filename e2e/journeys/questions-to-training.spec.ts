@@ -1,4 +1,4 @@
-import { openQuestions, optionOf, questionsOf, signIn } from '../support/actions.ts';
+import { expectClosed, openQuestions, optionOf, questionsOf, signIn } from '../support/actions.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a learner asks in the questionnaire, an administrator answers, and the learner reads it where they asked', async ({
@@ -21,7 +21,7 @@ test('a learner asks in the questionnaire, an administrator answers, and the lea
   await dialog.getByRole('textbox', { name: /^Su consulta/ }).fill(texto);
   // Closing it by mistake loses nothing.
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await expectClosed(page, dialog);
   await page.reload();
   await page.getByRole('button', { name: 'No entiendo esta pregunta' }).nth(1).click();
   await expect(dialog.getByRole('textbox', { name: /^Su consulta/ })).toHaveValue(texto);

@@ -6,6 +6,7 @@ import { reporteApi } from '@portal/contract/reporte';
 import { usuarioApi } from '@portal/contract/usuario';
 import type { Page } from '@playwright/test';
 import { readSheet } from '@portal/testkit/files/spreadsheet.ts';
+import { expectClosed } from '../support/actions.ts';
 import type { Client } from '../support/api.ts';
 import { countClicks } from '../support/clicks.ts';
 import { DEMO_ADMIN } from '../support/demo.ts';
@@ -49,7 +50,7 @@ test('a report asks for its filters, and its file and its mail have the rows of 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Nombre' }).fill(name);
   await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await expectClosed(page, dialog);
 
   await page.goto('/reporteguardado');
   await page.getByRole('button', { name: `Enviarme ahora: ${name}` }).click();

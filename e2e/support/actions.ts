@@ -84,3 +84,9 @@ export async function signOut(page: Page, { fullname }: Pick<Person, 'fullname'>
 
 /** Confirms the dialog. */
 export const accept = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+
+/** Waits until a dialog is gone and the page has left the entry that it had in the history: a navigation at once would meet that step. */
+export async function expectClosed(page: Page, dialog: Locator): Promise<void> {
+  await expect(dialog).toBeHidden();
+  await page.waitForFunction(() => !(history.state as { readonly sobre?: number } | null)?.sobre);
+}
