@@ -41,6 +41,8 @@ test('a plan by a filter, its withdrawal, a group, a welcome and a limited acces
   await startAs(staff);
   await page.goto(`/planestudiousuario?id=${id_planestudio}`);
   await page.getByRole('link', { name: 'Agregar usuarios' }).click();
+  // The list of before has a search too.
+  await page.waitForURL(at('/asignacionplan'));
   await search(page);
   await selectAll(page);
   await press(page, 'Asignar');
