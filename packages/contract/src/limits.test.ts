@@ -104,9 +104,9 @@ const pregunta = {
 describe.each(['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'])('%s of a question', (field) => {
   const schema = api.pregunta.ins.body;
   test('accepts the limit and refuses one character more', () => {
-    expect(validate(schema, [{ ...pregunta, [field]: 'x'.repeat(250) }]).issues).toBeUndefined();
-    expect(validate(schema, [{ ...pregunta, [field]: 'x'.repeat(251) }]).issues).toEqual({
-      [`0.${field}`]: { clave: 'max_caracteres', valor: 250 },
+    expect(validate(schema, [{ ...pregunta, [field]: 'x'.repeat(4000) }]).issues).toBeUndefined();
+    expect(validate(schema, [{ ...pregunta, [field]: 'x'.repeat(4001) }]).issues).toEqual({
+      [`0.${field}`]: { clave: 'max_caracteres', valor: 4000 },
     });
   });
 });
@@ -129,7 +129,7 @@ test('fields give forms their limit and whether they are required', () => {
   expect([moduloMaestro.fields.descripcion.max, moduloMaestro.fields.descripcion.required]).toEqual([250, false]);
   expect([programaMaestro.fields.numero_orden.max, programaMaestro.fields.indicador_obligatorio.required]).toEqual([undefined, false]);
   expect([temaMaestro.fields.codigo.max, temaMaestro.fields.codigo.required]).toEqual([20, false]);
-  expect(preguntaMaestro.fields.rpta_a.max).toBe(250);
+  expect(preguntaMaestro.fields.rpta_a.max).toBe(4000);
 });
 
 test.each([

@@ -6,6 +6,7 @@ export interface FieldIssue {
     | 'requerido'
     | 'tipo'
     | 'numero'
+    | 'decimal'
     | 'min_caracteres'
     | 'max_caracteres'
     | 'min_elementos'
@@ -46,6 +47,7 @@ type Clave = FieldIssue['clave'];
 
 const CUSTOM: ReadonlySet<string> = new Set<Clave>([
   'correo_letra',
+  'decimal',
   'requerido',
   'caracteres',
   'contrasenias_distintas',

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { ignoring } from '../core/dropped-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, sentInstant } from '../core/fields.ts';
-import { numberColumn, optionalNumberColumn, optionColumn } from '../core/list/column.ts';
+import { dataColumn, numberColumn, optionalNumberColumn, optionColumn } from '../core/list/column.ts';
 import { listCall } from '../core/list/list-call.ts';
 import { defineList } from '../core/list/list.ts';
 import { done, doneWith } from '../core/responses.ts';
-import { OF_ATTEMPT, respuesta } from '../evaluacion/evaluacion.ts';
+import { OF_ATTEMPT } from '../evaluacion/evaluacion.ts';
+import { posicionElegida, respuestaDatos, type RespuestaEscrita } from '../pregunta/tipos/index.ts';
 
 /** List of drawn questions with their answers; `es_correcta` is null until the attempt is graded (P11). */
 export const detalleLista = defineList({
@@ -18,7 +19,10 @@ export const detalleLista = defineList({
     id_pregunta: numberColumn(),
     numero_orden: numberColumn(),
     respuesta: optionalNumberColumn(),
+    respuesta_datos: dataColumn(respuestaDatos.nullable()),
     es_correcta: optionColumn(z.boolean().nullable(), 'siNo'),
+    /** 0 to 1; null until the attempt is graded. */
+    puntos: optionalNumberColumn(),
   },
   search: ['id_evaluacion', 'id_pregunta'],
   order: 'id_detalle',
@@ -29,7 +33,16 @@ export const detalleLista = defineList({
  * Choice for a drawn question. `fecha_respuesta`: moment of the choice by the server's clock, by default now. The latest choice wins, not
  * the latest call.
  */
-const eleccion = z.object({ id_pregunta: id, respuesta, fecha_respuesta: sentInstant.optional() });
+const eleccion = {
+  id_pregunta: id,
+  respuesta: posicionElegida.nullish(),
+  respuesta_datos: respuestaDatos.nullish(),
+  fecha_respuesta: sentInstant.optional(),
+};
+
+/** A choice has an option or another answer. */
+const hasRespuesta = ({ respuesta, respuesta_datos }: RespuestaEscrita): boolean => (respuesta ?? respuesta_datos) != null;
+const SIN_RESPUESTA = { path: ['respuesta'], params: { clave: 'requerido' } };
 
 /** Calls of drawn questions and draft answers (P10, P12). */
 export const detalleApi = {
@@ -39,7 +52,7 @@ export const detalleApi = {
     access: 'propio',
     scope: 'record',
     summary: 'Guarda el borrador de una respuesta en un intento abierto.',
-    body: ignoring(eleccion.extend({ id_evaluacion: id }), OF_ATTEMPT),
+    body: ignoring(z.object({ ...eleccion, id_evaluacion: id }), OF_ATTEMPT).refine(hasRespuesta, SIN_RESPUESTA),
     response: doneWith({ id_detalle: z.number() }),
   }),
   insVarias: endpoint('POST', '/detalle/ins/varias', {
@@ -50,7 +63,7 @@ export const detalleApi = {
     body: z.object({
       id_evaluacion: id,
       respuestas: z
-        .array(ignoring(eleccion, ['id_evaluacion', ...OF_ATTEMPT]))
+        .array(ignoring(z.object(eleccion), ['id_evaluacion', ...OF_ATTEMPT]).refine(hasRespuesta, SIN_RESPUESTA))
         .min(1)
         .max(1000),
     }),
@@ -71,7 +84,7 @@ export const detalleApi = {
     scope: 'record',
     summary: 'Cambia el borrador de una respuesta mientras el intento está abierto.',
     params: idParams,
-    body: z.object({ respuesta }),
+    body: z.object({ respuesta: eleccion.respuesta, respuesta_datos: eleccion.respuesta_datos }).refine(hasRespuesta, SIN_RESPUESTA),
     response: doneWith({ id_detalle: z.number() }),
   }),
   del: endpoint('DELETE', '/detalle/:id', {

@@ -20,11 +20,9 @@ import { done, doneWith } from '../core/responses.ts';
 import { selectionOf } from '../core/list/selection.ts';
 import { comentario, escala } from '../feedback/fields.ts';
 import { evaluacionFila, evaluacionLista } from './lista.ts';
-import { preguntaAlumno } from './pregunta-alumno.ts';
+import { OPCIONES_MAX, respuestaDatos } from '../pregunta/tipos/index.ts';
+import { conTipos, preguntaAlumno } from './pregunta-alumno.ts';
 import { respuestaErrada, resultadoEvaluacion } from './resultado.ts';
-
-/** Chosen option, 1 to 4, by its position in the attempt (P44). */
-export const respuesta = integer(1, 4);
 
 /** The five ids of an occurrence, in a request (P59). */
 export const ocurrenciaBody = ignoring(
@@ -49,7 +47,10 @@ export const respuestaEnviada = ignoring(
   z.object({
     id_evaluacion: id,
     id_pregunta: optionalId,
-    respuesta: optionalInteger(1, 4),
+    /** Chosen option by its position in the attempt (P44). */
+    respuesta: optionalInteger(1, OPCIONES_MAX),
+    /** Answer to a kind without one chosen option. */
+    respuesta_datos: respuestaDatos.nullish(),
     escala: escala.nullish(),
     comentario: comentario.nullish(),
     /** When the learner handed the batch in, by the server's clock: one that waited for a connection arrives later (P119). */
@@ -117,6 +118,7 @@ export const evaluacionApi = {
     inShop: true,
     access: 'sesion',
     summary: 'Abre el intento de la persona en un tema, o devuelve el que ya tiene abierto, con sus preguntas.',
+    query: conTipos,
     body: ocurrenciaBody,
     response: doneWith({
       id_evaluacion: z.number(),

@@ -13,6 +13,9 @@ export const respuestaErrada: RespuestaErrada = {
   texto_respuesta: 'Abrir las ventanas',
   correcta: null,
   texto_correcta: null,
+  tipo: 'unica',
+  puntos: 0,
+  comentarios: [],
 };
 
 const [{ id_tema, titulo }] = TOPICS;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { instant } from '../core/fields.ts';
+import { mostradoPregunta, tipoPregunta } from '../pregunta/tipos/index.ts';
 import { evaluacionFila } from './lista.ts';
 
 /**
@@ -10,10 +11,18 @@ import { evaluacionFila } from './lista.ts';
 export const respuestaErrada = z.object({
   id_pregunta: z.number(),
   pregunta: z.string(),
+  /** Chosen option; 0 for a kind without one, where only the words say it. */
   respuesta: z.number(),
   texto_respuesta: z.string(),
   correcta: z.number().nullable(),
   texto_correcta: z.string().nullable(),
+  /** Absent from answers that a device has kept since before migration 093, like all below. */
+  tipo: tipoPregunta.default('unica'),
+  imagen: mostradoPregunta.shape.imagen,
+  /** 0 to 1: an answer that is right in part has a part. */
+  puntos: z.number().default(0),
+  /** Words of the author about this answer and about the question, told together with the right answer where the topic shows them. */
+  comentarios: z.array(z.string()).default([]),
 });
 export type RespuestaErrada = z.output<typeof respuestaErrada>;
 

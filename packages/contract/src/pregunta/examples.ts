@@ -12,6 +12,10 @@ const OPTIONS = { rpta_a: 'Avisar', rpta_b: 'Abrir las ventanas', rpta_c: 'Corre
 const fila: PreguntaFila = {
   id_pregunta: 61,
   pregunta: '¿Qué extintor apaga un tablero eléctrico?',
+  tipo: 'unica',
+  datos: null,
+  dificultad: 'media',
+  etiquetas: null,
   ...OPTIONS,
   indicador_correcta: 1,
   codigo_categoria: 'general',
@@ -49,6 +53,8 @@ export const pregunta = {
     {
       version: 1,
       pregunta: fila.pregunta,
+      tipo: 'unica' as const,
+      datos: null,
       ...OPTIONS,
       indicador_correcta: 1,
       usuario_creacion: STAMP.usuario_creacion,

@@ -2,3 +2,4 @@ export * from './campos.ts';
 export * from './correcta.ts';
 export * from './importar.ts';
 export * from './pregunta.ts';
+export * from './tipos/index.ts';

@@ -4,14 +4,16 @@ import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, text } from '../core/fields.ts';
 import { dataColumn, numberColumn, optionColumn } from '../core/list/column.ts';
 import { inputShape } from '../core/field.ts';
+import { withRules } from '../core/field-rules.ts';
 import { listCall } from '../core/list/list-call.ts';
-import { preguntaAlumno } from '../evaluacion/pregunta-alumno.ts';
+import { conTipos, preguntaAlumno } from '../evaluacion/pregunta-alumno.ts';
 import { defineList } from '../core/list/list.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { listEndpoint } from '../core/links.ts';
 import { done, doneWith } from '../core/responses.ts';
-import { LOTE_PREGUNTAS, preguntaCampos } from './campos.ts';
+import { LOTE_PREGUNTAS, preguntaCampos, preguntaReglas } from './campos.ts';
 import { preguntaImportacion } from './importar.ts';
+import { datosPregunta, tipoPregunta } from './tipos/index.ts';
 
 const BUSCADOS = ['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d', 'categoria'] as const;
 
@@ -21,6 +23,7 @@ export const preguntaMaestro = defineMaster({
   key: 'id_pregunta',
   words: ['una pregunta', 'Preguntas'],
   fields: preguntaCampos,
+  rules: preguntaReglas,
   children: {},
   /** `temas`: number of topics that use the question; `respuestas`: number of answers to it. */
   computed: {
@@ -68,7 +71,7 @@ export const preguntaApi = {
     scope: 'content',
     summary: 'Crea una o varias preguntas, todas o ninguna.',
     body: z
-      .array(z.object(inputShape(preguntaMaestro.fields)))
+      .array(withRules(z.object(inputShape(preguntaMaestro.fields)), preguntaReglas))
       .min(1)
       .max(LOTE_PREGUNTAS),
     response: doneWith({ insertados: z.number(), id_pregunta: z.number(), ids: z.array(z.number()) }),
@@ -94,6 +97,8 @@ export const preguntaApi = {
     z.object({
       version: z.number(),
       pregunta: z.string(),
+      tipo: tipoPregunta,
+      datos: datosPregunta.nullable(),
       rpta_a: z.string(),
       rpta_b: z.string(),
       rpta_c: z.string(),
@@ -115,6 +120,7 @@ export const preguntaApi = {
     inShop: true,
     access: 'sesion',
     summary: 'Preguntas sorteadas del intento abierto en un tema; lo abre si no existe.',
+    query: conTipos,
     body: ignoring(
       z.object({
         id_tema: id,

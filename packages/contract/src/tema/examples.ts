@@ -20,6 +20,7 @@ const fila: TemaFila = {
   numero_preguntas: temaAlumno.numero_preguntas,
   notaminima: null,
   indicador_obligatorio: 1,
+  explicaciones: 1,
   modulos: 1,
   preguntas: 3,
   rating: null,

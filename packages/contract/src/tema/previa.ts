@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { id, integer, percent } from '../core/fields.ts';
+import { preguntaVista } from '../evaluacion/pregunta-alumno.ts';
+import { posicionElegida, respuestaDatos } from '../pregunta/tipos/index.ts';
 import { respuestaErrada } from '../evaluacion/resultado.ts';
 import { recurso } from './recurso.ts';
 
-/** Question of a preview, without the key (P11). */
-const preguntaPrevia = z.object({
-  id_pregunta: z.number(),
-  pregunta: z.string(),
-  rpta_a: z.string(),
-  rpta_b: z.string(),
-  rpta_c: z.string(),
-  rpta_d: z.string(),
-});
+/** Question of a preview, without the key (P11); `orden` is sent back with its answer. */
+const preguntaPrevia = preguntaVista.extend({ orden: z.array(z.number()) });
 
 /** `POST /tema/preview`: a topic as its learners see it (P77). Every call draws questions again; nothing is stored. */
 export const previaBody = z.object({ id_tema: id });
@@ -31,7 +26,20 @@ export const temaPrevia = z.object({
 export const calificarPreviaBody = z.object({
   id_tema: id,
   respuestas: z
-    .array(z.object({ id_pregunta: id, respuesta: integer(1, 4) }))
+    .array(
+      z
+        .object({
+          id_pregunta: id,
+          respuesta: posicionElegida.nullish(),
+          respuesta_datos: respuestaDatos.nullish(),
+          /** Order in which the preview showed the parts; absent: as stored. */
+          orden: z.array(integer(1, 15)).max(15).default([]),
+        })
+        .refine(({ respuesta, respuesta_datos }) => (respuesta ?? respuesta_datos) != null, {
+          path: ['respuesta'],
+          params: { clave: 'requerido' },
+        }),
+    )
     .min(1)
     .max(1000),
 });

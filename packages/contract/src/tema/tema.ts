@@ -45,6 +45,8 @@ export const temaMaestro = defineMaster({
     numero_preguntas: integerField(0, 1000),
     notaminima: withLazy({ range: [0, 100] as const }, field(percent.nullish(), optionalNumberColumn())),
     indicador_obligatorio: flagField(),
+    /** 1: a result that shows the right answers shows the author's words about them too. Absent, it stays as it is stored. */
+    explicaciones: field(indicador.optional(), optionColumn(z.number(), 'indicador')),
     id_empresa: ownerField(),
   },
   children: { preguntas: z.array(orderedRow({ id })).max(5000).optional() },

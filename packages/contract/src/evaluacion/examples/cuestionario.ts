@@ -10,7 +10,10 @@ const drawn = (numero_orden: number, pregunta: string): PreguntaAlumno => ({
   rpta_b: 'Abrir las ventanas',
   rpta_c: 'Correr',
   rpta_d: 'Esperar',
+  tipo: 'unica',
+  mostrado: null,
   respuesta: null,
+  respuesta_datos: null,
   fecha_respuesta: null,
 });
 

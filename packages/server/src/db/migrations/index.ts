@@ -72,6 +72,7 @@ import { recordar } from './088-recordar.ts';
 import { consultas } from './089-consultas.ts';
 import { convalida } from './090-convalida.ts';
 import { ritmo } from './092-ritmo.ts';
+import { tipos } from './093-tipos.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -148,4 +149,5 @@ export const migrations: Record<string, Migration> = {
   '089-consultas': consultas,
   '090-convalida': convalida,
   '092-ritmo': ritmo,
+  '093-tipos': tipos,
 };

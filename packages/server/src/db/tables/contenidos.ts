@@ -1,3 +1,4 @@
+import type { DatosPregunta, TipoPregunta } from '@portal/contract/pregunta';
 import type { ColumnType, Generated } from 'kysely';
 import type { Created, Instant, Optional, Stamps } from './columns.ts';
 
@@ -72,6 +73,8 @@ export interface TemaTable extends Owned {
   /** The topic's own pass mark; null uses the settings' (P13). */
   notaminima: Optional<number>;
   indicador_obligatorio: Generated<number>;
+  /** 1: results show the words of the author beside the right answers. */
+  explicaciones: Generated<number>;
 }
 
 export interface PreguntaTable extends Owned {
@@ -82,6 +85,14 @@ export interface PreguntaTable extends Owned {
   rpta_c: string;
   rpta_d: string;
   indicador_correcta: number;
+  tipo: Generated<TipoPregunta>;
+  /** Null: four options in `rpta_a` to `rpta_d`. */
+  datos: ColumnType<DatosPregunta | null, string | null | undefined, string | null>;
+  /** Number of parts that an attempt turns; 0: they keep their order. */
+  partes: Generated<number>;
+  dificultad: Optional<string>;
+  /** Words separated by commas. */
+  etiquetas: Optional<string>;
   codigo_estado: Generated<number>;
   codigo_categoria: string;
   /** The five texts folded by `sin_acentos`; a generated column. */
@@ -97,6 +108,9 @@ export interface PreguntaVersionTable extends Created {
   rpta_c: string;
   rpta_d: string;
   indicador_correcta: number;
+  tipo: Generated<TipoPregunta>;
+  datos: ColumnType<DatosPregunta | null, string | null | undefined, string | null>;
+  partes: Generated<number>;
   /** An option names others by their place, so that the four keep the order of the bank (P44). */
   orden_fijo: ColumnType<boolean, never, never>;
   fecha_creacion: Instant;

@@ -184,6 +184,12 @@ export interface DetalleTable {
   orden: Generated<string>;
   /** Chosen option by its shown position. */
   respuesta: Optional<number>;
+  /** Answer to a kind without one chosen option. */
+  respuesta_datos: ColumnType<string | readonly number[] | null, string | null | undefined, string | null>;
+  /** Stored places of the parts in the order of this attempt, from 1; null: that of `orden`. */
+  orden_opciones: Optional<readonly number[]>;
+  /** 0 to 1; null: 1 or 0 by `es_correcta`. */
+  puntos: Optional<number>;
   es_correcta: Optional<boolean>;
   /** Time when the draft answer was chosen. */
   fecha_respuesta: Optional<string>;

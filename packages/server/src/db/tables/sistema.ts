@@ -12,6 +12,8 @@ export interface ConfiguracionTable extends Changed {
   dias_vencimiento: Generated<number>;
   notaminima: Generated<number>;
   lugar_certificado: Generated<string>;
+  /** Forms of data that all processes know (migration 093). */
+  nivel_escritura: Generated<number>;
   zona_horaria: Generated<string>;
   registro_abierto: Generated<boolean>;
   /** Hours without use after which a session ends (migration 014). */
