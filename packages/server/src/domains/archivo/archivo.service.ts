@@ -16,8 +16,8 @@ import { ticketIsValid, writeTicket } from './tickets.crypto.ts';
 
 const SECRET_KEY = 'boletos';
 
-/** Returns the HMAC secret of this installation's tickets. */
-const ticketSecret = (db: Executor): Promise<string> => installationSecret(db, SECRET_KEY);
+/** Returns the secret of this installation's tickets. */
+export const ticketSecret = (db: Executor): Promise<string> => installationSecret(db, SECRET_KEY);
 
 /** File to be stored. */
 export interface NewFile {
