@@ -1,10 +1,11 @@
 import type { api } from '@portal/contract/api';
 import { loadConfig } from '@portal/server/src/config/config.ts';
-import { openStorage, storeFile, ticketUrls } from '@portal/server/src/domains/archivo/archivo.public.ts';
+import { openStorage, selladorDe, storeFile, ticketUrls } from '@portal/server/src/domains/archivo/archivo.public.ts';
 import { nextNumber, stamps } from '../builders/counter.ts';
 import { buildModulo } from '../builders/organizacion/estructura.ts';
 import { ensureCategoria } from '../builders/parametro.ts';
 import { buildAplicada, buildImportacion } from '../builders/persona/importacion.ts';
+import { pngOf } from '../builders/contenido/png.ts';
 import { buildPregunta } from '../builders/contenido/pregunta.ts';
 import { buildSubida } from '../builders/contenido/subida.ts';
 import { buildTema } from '../builders/contenido/tema.ts';
@@ -128,6 +129,12 @@ export const contenido: ExamplesOf<Api['contenido']> = {
   ofTema: firstTema,
 };
 
+async function newImagen({ test, dataDir }: World): Promise<number> {
+  const content = Buffer.from(pngOf(64, 48));
+  const file = { nombre: `imagen-${nextNumber()}.png`, tipo_mime: 'image/png', content, usuario: 'pruebas', now: test.now };
+  return (await storeFile(test.db, openStorage(loadConfig({ DATA_DIR: dataDir })), file)).id_archivo;
+}
+
 export const archivo: ExamplesOf<Api['archivo']> = {
   ins: async ({ dataDir }) => ({ body: { subida: await buildSubida(dataDir, Buffer.from('%PDF-1.7\n')), nombre: 'guía.pdf' } }),
   async sel({ test, dataDir }) {
@@ -142,5 +149,13 @@ export const archivo: ExamplesOf<Api['archivo']> = {
     const url = (await ticketUrls(test.db, { config, user: alumno, now: test.now }))(row);
     const boleto = new URL(url, 'http://x').searchParams.get('boleto')!;
     return { params: { id: row.id_archivo, nombre: 'guía.txt' }, query: { boleto } };
+  },
+  imagenIns: () => ({ body: pngOf(64, 48) }),
+  imagenSel: async (world) => ({ params: { id: await newImagen(world) } }),
+  async imagen(world) {
+    const { test, dataDir } = world;
+    const sellar = await selladorDe({ db: test.db, config: loadConfig({ DATA_DIR: dataDir }) }, 0);
+    const { url } = sellar({ id_archivo: await newImagen(world), descripcion: '' });
+    return { params: { boleto: url.slice(url.lastIndexOf('/') + 1) } };
   },
 };

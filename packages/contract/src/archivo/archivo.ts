@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, text } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
+import { imagenCalls } from './imagen.ts';
 
 /** Path of the resumable uploads (tus protocol, admin only), relative to `/api`. */
 export const SUBIDA_PATH = '/archivo/subida';
@@ -58,4 +59,5 @@ export const archivoApi = {
       direccion: z.string(),
     }),
   }),
+  ...imagenCalls,
 };

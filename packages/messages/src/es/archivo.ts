@@ -47,6 +47,14 @@ export const archivo = {
       enlaces: 'Enlaces que no abren',
     },
   },
+  imagen: {
+    tipo: 'La imagen debe ser PNG, JPEG o WebP.',
+    pesada: 'La imagen no puede pesar más de {megas, number} MB.',
+    incompleta: 'La imagen está incompleta o dañada. Elija otra.',
+    animada: 'La imagen no puede tener animación.',
+    lado: 'La imagen no puede medir más de {maximo, number} píxeles por lado.',
+    desconocida: 'Una imagen de la pregunta ya no existe. Elíjala otra vez.',
+  },
   errores: {
     enlace: 'El enlace de este archivo no es válido o venció. Vuelva a abrir el tema.',
     perdido: 'El archivo ya no está en el almacén. Avise a soporte.',

@@ -43,16 +43,18 @@ export async function findArchivosByIds(db: Executor, ids: readonly number[]): P
 export const findArchivoByClave = (db: Executor, clave: string): Promise<Archivo | undefined> =>
   db.selectFrom('archivo').selectAll().where('clave', '=', clave).executeTakeFirst();
 
-/** Returns whether a limited access may use a file: a topic that the access sees refers to it, or no topic of another company does. */
+/** Returns whether a limited access may use a file: a topic or question that the access sees refers to it, or none of another company does. */
 export async function isFileInReach(db: Executor, scope: Scope, id_archivo: number): Promise<boolean> {
   if (scope === null) return true;
   const prefix = `/archivo/${id_archivo}/`;
   const { rows } = await sql<{ alcanza: boolean }>`
-    select coalesce(bool_or(${commonOrInScope(scope, 't.id_empresa')}), true) as alcanza from tema t
-    where starts_with(t.contenido, ${prefix}) or starts_with(t.contenido_complementario, ${prefix}) or exists (
-      select from contenido c where c.id_tema = t.id_tema and (starts_with(c.url, ${prefix}) or starts_with(c.subtitulos, ${prefix})))`.execute(
-    db,
-  );
+    select coalesce(bool_or(${commonOrInScope(scope, 'd.id_empresa')}), true) as alcanza from (
+      select t.id_empresa from tema t
+      where starts_with(t.contenido, ${prefix}) or starts_with(t.contenido_complementario, ${prefix}) or exists (
+        select from contenido c where c.id_tema = t.id_tema and (starts_with(c.url, ${prefix}) or starts_with(c.subtitulos, ${prefix})))
+      union all select p.id_empresa from pregunta p where p.datos is not null
+        and jsonb_path_exists(p.datos, 'strict $.**.id_archivo ? (@ == $id)', jsonb_build_object('id', ${id_archivo}::integer))
+    ) d`.execute(db);
   return rows[0]?.alcanza !== false;
 }
 

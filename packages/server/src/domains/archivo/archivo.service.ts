@@ -108,8 +108,8 @@ export async function openFile(context: Pick<PublicContext, 'db' | 'config' | 'n
   return answerRange(request.headersOnly ? undefined : openStorage(context.config), { archivo, headers, choice });
 }
 
-/** Without a store the body stays empty. */
-async function answerRange(
+/** Answers a file, whole or one range, with its headers; without a store the body stays empty. */
+export async function answerRange(
   storage: FileStorage | undefined,
   { archivo, headers, choice }: { archivo: Archivo; headers: Record<string, string>; choice: RangeChoice },
 ): Promise<FileAnswer> {

@@ -42,6 +42,23 @@ export function fileHeaders(file: FileDescription, download: boolean): Record<st
   };
 }
 
+/** Policy of a picture: nothing but itself. */
+const IMAGEN_POLICY = "sandbox; default-src 'none'; frame-ancestors 'self'";
+const SECONDS_IMAGEN = 24 * 3600;
+
+/**
+ * Returns the headers of every answer with the picture of a question. Without the moment of its upload: authors upload options in their order,
+ * often the right one first.
+ */
+export const imagenHeaders = (file: FileDescription, ending: string) => ({
+  'content-type': file.tipo_mime,
+  'content-disposition': `inline; filename="imagen.${ending}"`,
+  'content-security-policy': IMAGEN_POLICY,
+  'x-content-type-options': 'nosniff',
+  'cache-control': `private, max-age=${SECONDS_IMAGEN}, immutable`,
+  etag: validatorsOf(file).etag,
+});
+
 /** Returns whether a type is markup that can run scripts. */
 const isActive = (type: string): boolean => /html|xml|svg/.test(type);
 

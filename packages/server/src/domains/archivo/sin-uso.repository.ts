@@ -2,12 +2,18 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Archivo } from './archivo.repository.ts';
 
-/** Ids of the files that topics and content items name, anywhere in the text of an address. */
+/**
+ * Ids of the files that topics and content items name, anywhere in the text of an address, and of the pictures of questions, in every version that
+ * an attempt may have asked.
+ */
 const EN_USO = sql.raw(String.raw`(
   select (regexp_matches(direccion, '/archivo/([0-9]{1,9})/', 'g'))[1]::integer as id_archivo from (
     select contenido as direccion from tema union all select contenido_complementario from tema
     union all select url from contenido union all select subtitulos from contenido
   ) d where direccion like '%/archivo/%'
+  union all select ((jsonb_path_query(datos, 'strict $.**.id_archivo ? (@.type() == "number")'))#>>'{}')::integer from (
+    select datos from pregunta where datos is not null union all select datos from pregunta_version where datos is not null
+  ) p
 )`);
 
 /** Notes since when files are unused, and forgets it of those that are used again. */
@@ -41,4 +47,15 @@ export async function holdArchivo(trx: Executor, id_archivo: number): Promise<Ar
   const [archivo] = rows;
   if (archivo?.sin_uso_desde) await trx.updateTable('archivo').set({ sin_uso_desde: null }).where('id_archivo', '=', id_archivo).execute();
   return archivo;
+}
+
+/** Locks the pictures of a question that is saved against removal, in order of id, and restarts their time without use; returns those that exist. */
+export async function holdImagenes(trx: Executor, ids: readonly number[]): Promise<Pick<Archivo, 'id_archivo' | 'tipo_mime'>[]> {
+  const { rows } = await sql<Pick<Archivo, 'id_archivo' | 'tipo_mime' | 'sin_uso_desde'>>`
+    select id_archivo, tipo_mime, sin_uso_desde from archivo where id_archivo = any (${ids}::integer[]) order by id_archivo for key share`.execute(
+    trx,
+  );
+  const unused = rows.flatMap(({ id_archivo, sin_uso_desde }) => (sin_uso_desde ? [id_archivo] : []));
+  if (unused.length) await sql`update archivo set sin_uso_desde = null where id_archivo = any (${unused}::integer[])`.execute(trx);
+  return rows;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temaApi } from '@portal/contract/tema';
 import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPregunta } from '@portal/testkit/builders/contenido/pregunta.ts';
 import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
@@ -61,6 +62,32 @@ test('files that a topic or content item names stay, however it writes the addre
   await clean(0);
   await clean(31);
   expect(await names()).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('pictures of questions stay, of the question, its options and every version', async () => {
+  const [suya, opcion, antigua] = [await store('de la pregunta'), await store('de una opción'), await store('de una versión')];
+  await store('de nadie');
+  const imagen = ({ id_archivo }: { id_archivo: number }) => ({ id_archivo, descripcion: 'Extintor' });
+  const { id_pregunta, version } = await buildPregunta(app.db);
+  const opciones = [{ texto: 'Sí' }, { texto: '', imagen: imagen(opcion) }];
+  const datos = (de: { id_archivo: number }) => JSON.stringify({ tipo: 'unica', imagen: imagen(de), opciones, correcta: 1 });
+  await app.db
+    .updateTable('pregunta')
+    .set({ datos: datos(suya) })
+    .where('id_pregunta', '=', id_pregunta)
+    .execute();
+  await app.db
+    .updateTable('pregunta_version')
+    .set({ datos: datos(antigua) })
+    .where('id_pregunta', '=', id_pregunta)
+    .where('version', '=', version)
+    .execute();
+  await clean(0);
+  expect([await clean(31), await names()]).toEqual([1, ['de la pregunta', 'de una opción', 'de una versión']]);
+  await app.db.updateTable('pregunta').set({ datos: null }).where('id_pregunta', '=', id_pregunta).execute();
+  await clean(32);
+  expect([await clean(63), await names()]).toEqual([1, ['de una opción', 'de una versión']]);
+  await app.db.updateTable('pregunta_version').set({ datos: null }).where('id_pregunta', '=', id_pregunta).execute();
 });
 
 test('the time without use restarts for a file that a save names again, and for one that was used for a while', async () => {

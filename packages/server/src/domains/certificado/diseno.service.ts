@@ -2,10 +2,11 @@ import { type certificadoApi, type ImagenDiseno, type ImagenEnviada, LIMITES_DIS
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
+import { imageSize } from '../../core/image/image-size.rules.ts';
+import { imageType } from '../../core/image/image-type.rules.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import { failure, invalid, notFound } from '../../errors/errors.ts';
-import { imageSize, logoType } from '../configuracion/configuracion.public.ts';
 import {
   type Cambio,
   deleteSueltas,
@@ -84,7 +85,7 @@ export async function getDiseno({ db }: Context): Promise<ResponseOf<Calls['dise
 /** Returns the bytes of a sent image. Throws 400 for one that is no whole PNG, JPEG or WebP image, or too large in bytes or pixels (P178). */
 function readImagen(field: string, datos: string): Omit<Imagen, 'clave'> {
   const bytes = Buffer.from(datos, 'base64');
-  const tipo = logoType(bytes);
+  const tipo = imageType(bytes);
   const size = imageSize(bytes);
   if (!tipo || !size) throw invalid(field, 'marca.imagen.tipo');
   if (bytes.length > LIMITES_DISENO.bytes) throw invalid(field, 'marca.imagen.grande', { kb: LIMITES_DISENO.bytes / 1024 });

@@ -1,5 +1,3 @@
-export { imageSize } from './imagen-size.rules.ts';
-export { logoType } from './logo.rules.ts';
 export { getImagen, imagenAddress } from './imagen.service.ts';
 export { findLogoOf, getLogo, logoAddress } from './logo.service.ts';
 export { findAjustesRecordatorio, findMarca, findSettings, findTerms, type Marca, SETTINGS } from './configuracion.repository.ts';

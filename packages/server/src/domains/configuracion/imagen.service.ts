@@ -2,14 +2,14 @@ import { type configuracionApi, IMAGENES_MARCA, type ImagenMarca } from '@portal
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
+import { imageSize } from '../../core/image/image-size.rules.ts';
+import { imageType } from '../../core/image/image-type.rules.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { invalid } from '../../errors/errors.ts';
 import { findMarca } from './configuracion.repository.ts';
-import { imageSize } from './imagen-size.rules.ts';
 import { deleteImagenes, findImagen, type Imagen, saveImagen } from './imagen.repository.ts';
-import { logoType } from './logo.rules.ts';
 
 type Configuracion = typeof configuracionApi;
 
@@ -46,7 +46,7 @@ export async function saveMarcaImagen(
   { params: { nombre }, body }: RequestOf<Configuracion['imagenIns']>,
 ): Promise<ResponseOf<Configuracion['imagenIns']>> {
   const { tipos, bytes, minimo, maximo } = IMAGENES_MARCA[nombre];
-  const tipo = tipos.find((one) => one === logoType(body));
+  const tipo = tipos.find((one) => one === imageType(body));
   const size = imageSize(body);
   if (!tipo || !size) throw invalid(nombre, tipos.length === 1 ? 'marca.imagen.soloPng' : 'marca.imagen.tipo');
   if (body.length > bytes) throw invalid(nombre, 'marca.imagen.grande', { kb: bytes / 1024 });

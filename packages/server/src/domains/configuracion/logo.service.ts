@@ -3,14 +3,14 @@ import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import type { Logo } from '../../core/logo.ts';
+import { imageSize } from '../../core/image/image-size.rules.ts';
+import { imageType } from '../../core/image/image-type.rules.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { findLogo, saveLogo } from './configuracion-fila.repository.ts';
 import { findMarca } from './configuracion.repository.ts';
 import { deleteImagenes } from './imagen.repository.ts';
-import { imageSize } from './imagen-size.rules.ts';
-import { logoType } from './logo.rules.ts';
 
 type Configuracion = typeof configuracionApi;
 
@@ -46,7 +46,7 @@ export async function saveLogoImage(
   context: Context,
   { body }: RequestOf<Configuracion['logoIns']>,
 ): Promise<ResponseOf<Configuracion['logoIns']>> {
-  const tipo = logoType(body);
+  const tipo = imageType(body);
   const size = imageSize(body);
   if (!tipo || !size) throw invalid('logo', 'configuracion.logo.tipo');
   if (body.length > LOGO_MAX_BYTES) throw invalid('logo', 'configuracion.logo.grande', { kb: LOGO_MAX_BYTES / 1024 });

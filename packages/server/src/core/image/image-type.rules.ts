@@ -1,4 +1,4 @@
-import type { TIPOS_LOGO } from '@portal/contract/configuracion';
+import type { TipoImagen } from '@portal/contract/archivo';
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], from = 0): boolean =>
   signature.every((byte, index) => bytes[from + index] === byte);
@@ -9,7 +9,7 @@ const RIFF = [0x52, 0x49, 0x46, 0x46];
 const WEBP = [0x57, 0x45, 0x42, 0x50];
 
 /** Returns the media type of an image by its first bytes; undefined for another file. */
-export function logoType(bytes: Uint8Array): (typeof TIPOS_LOGO)[number] | undefined {
+export function imageType(bytes: Uint8Array): TipoImagen | undefined {
   if (startsWith(bytes, PNG)) return 'image/png';
   if (startsWith(bytes, JPEG)) return 'image/jpeg';
   return startsWith(bytes, RIFF) && startsWith(bytes, WEBP, 8) ? 'image/webp' : undefined;

@@ -1,5 +1,5 @@
-import type { IMAGENES_MARCA } from '@portal/contract/configuracion';
-import { logoType } from './logo.rules.ts';
+import type { TipoImagen } from '@portal/contract/archivo';
+import { imageType } from './image-type.rules.ts';
 
 /** Width and height in pixels. */
 export interface Size {
@@ -9,7 +9,7 @@ export interface Size {
 
 /** Returns the pixels of a PNG, JPEG or WebP image by its header; undefined for another file, a broken header or a file that ends early. */
 export function imageSize(bytes: Uint8Array): Size | undefined {
-  const type = logoType(bytes);
+  const type = imageType(bytes);
   if (!type) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -37,7 +37,7 @@ function isWhole(type: keyof typeof READERS, bytes: Uint8Array): boolean {
 const tagAt = (view: DataView, at: number): string =>
   String.fromCodePoint(...Array.from({ length: 4 }, (_none, index) => view.getUint8(at + index)));
 
-const READERS: Readonly<Record<(typeof IMAGENES_MARCA.panel.tipos)[number], Reader>> = {
+const READERS: Readonly<Record<TipoImagen, Reader>> = {
   'image/png': (view) => (tagAt(view, 12) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined),
   'image/jpeg': jpegSize,
   'image/webp': webpSize,

@@ -1,6 +1,6 @@
 import { pngOf } from '@portal/testkit/builders/contenido/png.ts';
 import { expect, test } from 'vitest';
-import { imageSize } from './imagen-size.rules.ts';
+import { imageSize } from './image-size.rules.ts';
 
 const ascii = (text: string) => [...Buffer.from(text, 'latin1')];
 const riff = (kind: string, payload: readonly number[]) =>

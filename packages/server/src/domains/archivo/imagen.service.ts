@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { type archivoApi, IMAGEN_MAX_BYTES, IMAGEN_MAX_LADO, type TipoImagen, TIPOS_IMAGEN } from '@portal/contract/archivo';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import { type DatosPregunta, imagenesDePregunta } from '@portal/contract/pregunta';
+import type { Context, PublicContext } from '../../core/context.ts';
+import { done } from '../../core/http/answer/done.ts';
+import { matchesTag } from '../../core/http/answer/etag.ts';
+import { type NoImage, readImage } from '../../core/image/read-image.rules.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Scope } from '../../db/scope.ts';
+import { type AppError, invalid, notFound } from '../../errors/errors.ts';
+import { findArchivo, findArchivosByIds, isFileInReach } from './archivo.repository.ts';
+import { answerRange, type FileAnswer, storeFile, ticketSecret } from './archivo.service.ts';
+import { imagenHeaders } from './file-headers.rules.ts';
+import { openStorage } from './gateways/storage.ts';
+import { chooseRange } from './range.rules.ts';
+import { selladorDe } from './sellado.service.ts';
+import { holdImagenes } from './sin-uso.repository.ts';
+import { selladoKey, unseal } from './sellado.crypto.ts';
+
+type Archivos = typeof archivoApi;
+
+/** Body limit of an upload: above that of the picture itself, so that its refusal says which limit it broke. */
+export const IMAGEN_BODY_BYTES = IMAGEN_MAX_BYTES + 1024 * 1024;
+/** Attempt of the addresses for the staff. */
+const STAFF = 0;
+const ENDINGS: Readonly<Record<TipoImagen, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
+
+const isImagen = (tipo: string): tipo is TipoImagen => TIPOS_IMAGEN.some((one) => one === tipo);
+
+const REASONS: Readonly<Record<NoImage, () => AppError>> = {
+  tipo: () => invalid('imagen', 'archivo.imagen.tipo'),
+  pesada: () => invalid('imagen', 'archivo.imagen.pesada', { megas: IMAGEN_MAX_BYTES / (1024 * 1024) }),
+  incompleta: () => invalid('imagen', 'archivo.imagen.incompleta'),
+  animada: () => invalid('imagen', 'archivo.imagen.animada'),
+  lado: () => invalid('imagen', 'archivo.imagen.lado', { maximo: IMAGEN_MAX_LADO }),
+};
+
+const staffUrl = async (context: Context, id_archivo: number): Promise<string> =>
+  (await selladorDe(context, STAFF))({ id_archivo, descripcion: '' }).url;
+
+/**
+ * `POST /archivo/imagen`: stores a picture under a random name, because the one of its author might tell the key of the question. Throws 400 for
+ * bytes that are no picture, and for a picture that is animated, incomplete or too large.
+ */
+export async function keepImagen(context: Context, { body }: RequestOf<Archivos['imagenIns']>): Promise<ResponseOf<Archivos['imagenIns']>> {
+  const image = readImage(body);
+  if (typeof image === 'string') throw REASONS[image]();
+  const { tipo: tipo_mime, ancho, alto } = image;
+  const { db, config, user, now } = context;
+  const nombre = `imagen-${randomBytes(8).toString('hex')}.${ENDINGS[tipo_mime]}`;
+  const file = { nombre, tipo_mime, content: Buffer.from(body), usuario: user.username, now };
+  const { id_archivo } = await storeFile(db, openStorage(config), file);
+  return { ...done(context, 'archivo.guardado'), id_archivo, ancho, alto, url: await staffUrl(context, id_archivo) };
+}
+
+/** `GET /archivo/imagen/sel/:id`: gives an editor the address of a picture. Throws 404 for another file and outside of the access. */
+export async function describeImagen(
+  context: Context,
+  { params: { id } }: RequestOf<Archivos['imagenSel']>,
+): Promise<ResponseOf<Archivos['imagenSel']>> {
+  const archivo = await findArchivo(context.db, id);
+  if (!archivo || !isImagen(archivo.tipo_mime) || !(await isFileInReach(context.db, context.scope, id))) throw notFound('archivo');
+  return { id_archivo: id, url: await staffUrl(context, id) };
+}
+
+/** Question that is saved, and the field at which a refusal names its pictures. */
+interface Guardada {
+  readonly field: string;
+  readonly datos: DatosPregunta | null | undefined;
+}
+
+/**
+ * Locks the pictures of questions that are saved against removal until the end of the transaction. Throws 400 at the field of the first question
+ * with a picture that does not exist, is another kind of file, or belongs to other companies (P199).
+ */
+export async function requireImagenes(trx: Executor, scope: Scope, preguntas: readonly Guardada[]): Promise<void> {
+  const asked = preguntas.flatMap(({ field, datos }) =>
+    datos ? imagenesDePregunta(datos).map(({ id_archivo }) => ({ field, id_archivo })) : [],
+  );
+  if (asked.length === 0) return;
+  const held = await holdImagenes(trx, [...new Set(asked.map(({ id_archivo }) => id_archivo))]);
+  const usable = new Set<number>();
+  for (const { id_archivo, tipo_mime } of held)
+    if (isImagen(tipo_mime) && (await isFileInReach(trx, scope, id_archivo))) usable.add(id_archivo);
+  const refused = asked.find(({ id_archivo }) => !usable.has(id_archivo));
+  if (refused) throw invalid(refused.field, 'archivo.imagen.desconocida');
+}
+
+/** Request for a picture. */
+export interface ImagenRequest {
+  readonly boleto: string;
+  /** HEAD: the body is not read from the store. */
+  readonly headersOnly: boolean;
+  readonly ifNoneMatch: string | undefined;
+}
+
+/** Opens a picture by its sealed ticket. Throws 404 for a forged ticket, without reading the database, and for a file that is no picture. */
+export async function openImagen(
+  { db, config }: Pick<PublicContext, 'db' | 'config'>,
+  { boleto, headersOnly, ifNoneMatch }: ImagenRequest,
+): Promise<FileAnswer> {
+  const sealed = unseal(selladoKey(await ticketSecret(db)), boleto);
+  const [archivo] = sealed ? await findArchivosByIds(db, [sealed.id_archivo]) : [];
+  if (!archivo || !isImagen(archivo.tipo_mime)) throw notFound('archivo');
+  const headers = imagenHeaders(archivo, ENDINGS[archivo.tipo_mime]);
+  if (matchesTag(ifNoneMatch, headers.etag)) return { status: 304, headers, body: undefined };
+  const choice = chooseRange(undefined, archivo.tamano);
+  return answerRange(headersOnly ? undefined : openStorage(config), { archivo, headers, choice });
+}
