@@ -6,5 +6,6 @@ export const detalle = {
     id_pregunta: 'Pregunta',
     respuesta: 'Respuesta',
     es_correcta: 'Correcta',
+    puntos: 'Puntos',
   },
 } as const;

@@ -28,6 +28,8 @@ export const evaluacion = {
     certificado: 'Certificado',
   },
   cuestionario: 'Cuestionario',
+  verdadero: 'Verdadero',
+  falso: 'Falso',
   resumen:
     '{preguntas, plural, =0 {Sin preguntas} one {# pregunta} other {# preguntas}} · Nota mínima {notaminima, number}\u00a0% · Intento {intento, number}',
   completar: 'Complete el tema',
@@ -143,6 +145,9 @@ export const evaluacion = {
     filaAjena: 'La fila {fila, number} responde una pregunta que no es de este intento.',
     filaRepetida: 'La fila {fila, number} responde otra vez una pregunta ya respondida.',
     filaSinRespuesta: 'La fila {fila, number} no trae respuesta.',
+    filaNoAdmitida: 'La respuesta de la fila {fila, number} está incompleta o no es de las que admite la pregunta.',
+    respuestaNoAdmitida: 'La respuesta está incompleta o no es de las que admite la pregunta.',
+    clienteAnterior: 'Esta evaluación tiene preguntas que esta versión de la página no muestra. Recargue la página.',
     faltan: 'Falta responder {total, plural, one {la pregunta} other {las preguntas}} {numeros}.',
     otroFeedback: 'La fila {fila, number} trae otro valor de feedback.',
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { integer } from '../../core/fields.ts';
+import { integer, text } from '../../core/fields.ts';
 import { type Respuesta, TEXTO_CORTO_MAX } from './tipo.ts';
 import { OPCIONES_MAX } from './unica.ts';
 
@@ -10,7 +10,7 @@ const POSICIONES_MAX = 15;
 export const posicionElegida = integer(1, OPCIONES_MAX);
 
 /** Answer to a kind without one chosen option: a text, or shown positions. */
-export const respuestaDatos = z.union([z.string().max(TEXTO_CORTO_MAX), z.array(integer(1, POSICIONES_MAX)).max(OPCIONES_MAX)]);
+export const respuestaDatos = z.union([text(TEXTO_CORTO_MAX, 0), z.array(integer(1, POSICIONES_MAX)).max(OPCIONES_MAX)]);
 type RespuestaDatos = z.output<typeof respuestaDatos>;
 
 /** Answer as calls and rows have it: an option in `respuesta`, any other in `respuesta_datos`. */

@@ -1,5 +1,6 @@
 import { type ConsultaFicha, type ConsultaFila, consultaLista } from '@portal/contract/consulta';
 import type { ListQuery } from '@portal/contract/core';
+import type { DatosPregunta } from '@portal/contract/pregunta';
 import { sql } from 'kysely';
 import { type Author, findAuthor } from '../../core/master/author.repository.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -21,11 +22,21 @@ export const listConsultas = (db: Executor, list: ListQuery, scope: Scope): Prom
     definition: consultaLista,
   });
 
-/** Reads a question with the options that its person saw; undefined outside the scope. */
-export const findConsulta = async (db: Executor, id: number, scope: Scope): Promise<ConsultaFicha | undefined> =>
+/** Question with four texts in the order that its person saw, or with another content and its order. */
+export interface ConsultaLeida extends ConsultaFicha {
+  readonly datos: DatosPregunta | null;
+  readonly orden: readonly number[] | null;
+}
+
+/** Reads a question with what its person saw; undefined outside the scope. */
+export const findConsulta = async (db: Executor, id: number, scope: Scope): Promise<ConsultaLeida | undefined> =>
   (
-    await sql<ConsultaFicha>`
-      select ${COLUMNS}, coalesce(q.version <> c.version_pregunta, false) as cambiada,
+    await sql<ConsultaLeida>`
+      select ${COLUMNS}, coalesce(q.version <> c.version_pregunta, false) as cambiada, v.datos,
+        case when v.datos is not null then (
+          select d.orden_opciones from detalle d join evaluacion i using (id_evaluacion)
+          where i.id_usuario = c.id_usuario and d.id_pregunta = c.id_pregunta and d.version = c.version_pregunta and i.fecha_creacion <= c.fecha_creacion
+          order by i.fecha_creacion desc limit 1) end as orden,
         case when v.id_pregunta is null then '{}' else array(
           select case lugar.opcion when '1' then v.rpta_a when '2' then v.rpta_b when '3' then v.rpta_c else v.rpta_d end
           from regexp_split_to_table(c.orden, '') with ordinality as lugar(opcion, turno) order by lugar.turno) end as opciones

@@ -1,5 +1,6 @@
 import type { ActoConsulta, ESTADO_CONSULTA } from '@portal/contract/consulta';
 import { LIMITES_CONSULTA } from '@portal/contract/limites';
+import { type DatosPregunta, mostrarPregunta } from '@portal/contract/pregunta';
 import { message, type Message } from '@portal/messages';
 
 type Estado = (typeof ESTADO_CONSULTA)[number];
@@ -28,3 +29,10 @@ const ACTOS: Readonly<Record<ActoConsulta, { readonly desde: readonly Estado[]; 
 /** Returns the state after an act; undefined where the act has nothing to do. */
 export const stateAfter = (acto: ActoConsulta, estado: Estado): Estado | undefined =>
   ACTOS[acto].desde.includes(estado) ? ACTOS[acto].estado : undefined;
+
+/** Returns the parts of a question in the order in which an attempt showed them: texts, else descriptions of pictures. */
+export function partesVistas(datos: DatosPregunta, orden: readonly number[]): string[] {
+  const imagen = ({ descripcion }: { readonly descripcion: string }) => ({ url: '', descripcion });
+  const { izquierdas = [], opciones } = mostrarPregunta(datos, { orden, imagen }).mostrado;
+  return [...izquierdas, ...opciones].map((parte) => parte.texto || parte.imagen?.descripcion || '');
+}

@@ -1,4 +1,4 @@
-import type { ConsultaFila, consultaApi } from '@portal/contract/consulta';
+import type { ConsultaFicha, ConsultaFila, consultaApi } from '@portal/contract/consulta';
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
@@ -7,8 +7,8 @@ import type { Executor } from '../../db/executor.ts';
 import { failure, invalid, notFound, staleVersion } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { queueAnswer } from './carta.service.ts';
-import { type Bloqueada, findAutor, findConsulta, listConsultas, lockConsulta, updateConsulta } from './consulta.repository.ts';
-import { stateAfter } from './consulta.rules.ts';
+import { type Bloqueada, type ConsultaLeida, findAutor, findConsulta, listConsultas, lockConsulta, updateConsulta } from './consulta.repository.ts';
+import { partesVistas, stateAfter } from './consulta.rules.ts';
 
 type Consulta = typeof consultaApi;
 type Cambio = RequestOf<Consulta['upd']>['body'];
@@ -21,8 +21,14 @@ export const list = ({ db, scope }: Context, { query }: RequestOf<Consulta['sell
 export async function get({ db, scope }: Context, { params }: RequestOf<Consulta['sel']>): Promise<ResponseOf<Consulta['sel']>> {
   const row = await findConsulta(db, params.id, scope);
   if (!row) throw notFound('consulta');
-  return row;
+  return toFicha(row);
 }
+
+/** Returns a question with the options as its person saw them. */
+const toFicha = ({ datos, orden, ...ficha }: ConsultaLeida): ConsultaFicha => ({
+  ...ficha,
+  opciones: datos ? partesVistas(datos, orden ?? []) : ficha.opciones,
+});
 
 /** `POST /consulta/upd`: answers, closes or reopens; a new answer is written to its person (P273). */
 export const change = (context: Context, { body }: RequestOf<Consulta['upd']>): Promise<ResponseOf<Consulta['upd']>> =>
@@ -54,5 +60,5 @@ async function lockVersion(trx: Executor, { scope, today, user }: Context, { id_
   if (!stored) throw notFound('consulta');
   if (stored.version === version) return stored;
   const actual = await findConsulta(trx, id_consulta, scope);
-  throw staleVersion(actual, { propia: stored.usuario_modificacion === user.username, autor: await findAutor(trx, id_consulta) });
+  throw staleVersion(actual && toFicha(actual), { propia: stored.usuario_modificacion === user.username, autor: await findAutor(trx, id_consulta) });
 }

@@ -3,19 +3,23 @@ import type { Executor } from '../../db/executor.ts';
 import { fragment, prepared } from '../../db/prepared.ts';
 import type { Ocurrencia } from '../avance/avance.public.ts';
 import { ANOTAR, type Anotacion } from '../log/log.public.ts';
-import { OPCIONES } from './detalle.repository.ts';
+import { PREGUNTA } from './detalle.repository.ts';
 import type { Abierto } from './evaluacion.repository.ts';
+import type { Contenido } from './sorteada.rules.ts';
 
-/** Open attempt with its drawn questions, without their key (P11). */
+/** Drawn question as it is stored, four texts in the order of the attempt. */
+type PreguntaAbierta = Omit<PreguntaAlumno, 'mostrado'> & Contenido;
+
+/** Open attempt with its drawn questions. */
 export interface IntentoAbierto extends Abierto {
-  readonly preguntas: readonly PreguntaAlumno[];
+  readonly preguntas: readonly PreguntaAbierta[];
 }
 
 /** Row of an attempt: one per question, or one with null columns for an attempt without questions. */
-type Fila = Abierto & (PreguntaAlumno | { readonly [Column in keyof Omit<PreguntaAlumno, 'id_evaluacion'>]: null });
+type Fila = Abierto & (PreguntaAbierta | { readonly [Column in keyof Omit<PreguntaAbierta, 'id_evaluacion'>]: null });
 
 const COLUMNS = fragment`e.id_evaluacion, e.numero_intento, e.notaminima, e.total, d.id_pregunta, d.numero_orden, d.respuesta,
-    d.fecha_respuesta, v.pregunta, ${OPCIONES}`;
+    d.respuesta_datos, d.fecha_respuesta, ${PREGUNTA}`;
 
 function toIntento(filas: readonly Fila[]): IntentoAbierto | undefined {
   const [first] = filas;
@@ -60,19 +64,26 @@ interface Sorteo {
 }
 
 /**
- * Draws active questions of a topic at random in their present version (P10), each with its options in an order of the attempt's own,
- * unless an option names others by their place (P44).
+ * Draws active questions of a topic at random in their present version (P10), each with its parts in an order of the attempt's own, unless an option
+ * names others by their place (P44). `orden` holds that of four texts for a server of the version before.
  */
 const SORTEO = fragment<Sorteo>`
-  select q.id_pregunta, v.version, row_number() over () as numero_orden,
-    case when v.orden_fijo then '1234' else (${'ordenes'}::text[])[1 + floor(random() * 24)::integer] end as orden
+  select s.id_pregunta, s.version, s.numero_orden, s.orden,
+    case when s.partes = 0 then null
+      when s.clasica then string_to_array(s.orden, null)::smallint[]
+      else array(select parte::smallint from generate_series(1, s.partes) as parte order by random()) end as orden_opciones
   from (
-    select p.id_pregunta from tema_pregunta tp join pregunta p using (id_pregunta)
-    where tp.id_tema = ${'id_tema'} and p.codigo_estado = 1
-    order by random() limit ${'cantidad'}::integer
-  ) q, lateral (
-    select version, orden_fijo from pregunta_version where id_pregunta = q.id_pregunta order by version desc limit 1
-  ) v`;
+    select q.id_pregunta, v.version, v.clasica, v.partes, row_number() over () as numero_orden,
+      case when v.clasica and v.partes > 0 then (${'ordenes'}::text[])[1 + floor(random() * 24)::integer] else '1234' end as orden
+    from (
+      select p.id_pregunta from tema_pregunta tp join pregunta p using (id_pregunta)
+      where tp.id_tema = ${'id_tema'} and p.codigo_estado = 1
+      order by random() limit ${'cantidad'}::integer
+    ) q, lateral (
+      select version, datos is null as clasica, case when datos is null and orden_fijo then 0 else partes end as partes
+      from pregunta_version where id_pregunta = q.id_pregunta order by version desc limit 1
+    ) v
+  ) s`;
 
 const sorteoOf = (cantidad: number) => ({ cantidad, ordenes: ORDENES });
 
@@ -110,8 +121,8 @@ const OPEN = prepared<Apertura, Fila>`
     on conflict do nothing
     returning *
   ), d as (
-    insert into detalle (id_evaluacion, id_pregunta, version, numero_orden, orden)
-    select e.id_evaluacion, s.id_pregunta, s.version, s.numero_orden, s.orden from e, sorteo s
+    insert into detalle (id_evaluacion, id_pregunta, version, numero_orden, orden, orden_opciones)
+    select e.id_evaluacion, s.id_pregunta, s.version, s.numero_orden, s.orden, s.orden_opciones from e, sorteo s
     returning *
   ), anotada as (
     select e.id_usuario, e.fecha_creacion as fecha,
@@ -133,8 +144,8 @@ export async function insertIntento(db: Executor, { ocurrencia, ...input }: Nuev
 const DRAW = prepared<Sorteo & { readonly id_evaluacion: number }, { total: number }>`
   with sorteo as (${SORTEO}
   ), sorteada as (
-    insert into detalle (id_evaluacion, id_pregunta, version, numero_orden, orden)
-    select ${'id_evaluacion'}::integer, id_pregunta, version, numero_orden, orden from sorteo
+    insert into detalle (id_evaluacion, id_pregunta, version, numero_orden, orden, orden_opciones)
+    select ${'id_evaluacion'}::integer, id_pregunta, version, numero_orden, orden, orden_opciones from sorteo
     returning 1
   )
   update evaluacion set total = (select count(*) from sorteada) where id_evaluacion = ${'id_evaluacion'} returning total`;

@@ -1,3 +1,4 @@
+import { escribirRespuesta } from '@portal/contract/pregunta';
 import type { Executor } from '../../db/executor.ts';
 import { prepared } from '../../db/prepared.ts';
 import { type ProgresoTema, type Suma, SUMAR_PLAN, SUMAR_TEMA } from '../avance/avance.public.ts';
@@ -5,12 +6,9 @@ import { type Emision, EMITIR_CERTIFICADO } from '../certificado/certificado.pub
 import { ANOTAR, type Anotacion } from '../log/log.public.ts';
 import { VALORAR, type ValoracionEnviada } from '../feedback/feedback.public.ts';
 import type { Intento } from './evaluacion.repository.ts';
-import type { Calificacion, PreguntaSorteada } from './evaluacion.rules.ts';
-
-/** Drawn question, its key by the shown position, with the number of characters that its learner reads. */
-export interface PreguntaLeida extends PreguntaSorteada {
-  readonly caracteres: number;
-}
+import { CORRECTA } from './detalle.repository.ts';
+import type { Calificacion } from './evaluacion.rules.ts';
+import type { PreguntaLeida } from './sorteada.rules.ts';
 
 /** Everything on which the grade of an attempt and its consequences depend. */
 export interface IntentoPorCerrar extends Intento {
@@ -50,8 +48,9 @@ const FIND = prepared<{ id_evaluacion: number }, IntentoPorCerrar>`
     ) as activa,
     coalesce((
       select json_agg(json_build_object('id_pregunta', d.id_pregunta, 'numero_orden', d.numero_orden,
-        'indicador_correcta', strpos(d.orden, v.indicador_correcta::text), 'caracteres', length(v.pregunta) + length(v.rpta_a)
-          + length(v.rpta_b) + length(v.rpta_c) + length(v.rpta_d)) order by d.numero_orden)
+        'indicador_correcta', ${CORRECTA}, 'datos', v.datos, 'orden', case when v.datos is not null then d.orden_opciones end,
+        'caracteres', length(v.pregunta) + case when v.datos is not null then 0
+          else length(v.rpta_a) + length(v.rpta_b) + length(v.rpta_c) + length(v.rpta_d) end) order by d.numero_orden)
       from detalle d join pregunta_version v using (id_pregunta, version) where d.id_evaluacion = e.id_evaluacion
     ), '[]') as sorteadas,
     p.xmin::text as progreso, g.intentos as previo_intentos, g.nota as previo_nota, g.aprobado as previo_aprobado,
@@ -96,7 +95,10 @@ export interface Cierre extends Suma, Emision, Anotacion, ValoracionEnviada {
   /** Sent sooner than its questions can be read (P44). */
   readonly rapido: boolean;
   readonly preguntas: readonly number[];
-  readonly respuestas: readonly number[];
+  readonly respuestas: readonly (number | null)[];
+  /** Answers without one chosen option, as JSON. */
+  readonly respuestas_datos: readonly (string | null)[];
+  readonly puntos: readonly number[];
   readonly correctas: readonly boolean[];
   /** `progreso` of the attempt that was read. */
   readonly progreso: string;
@@ -125,24 +127,29 @@ const CLOSE = prepared<Cierre, { id_evaluacion: number }>`
     from turno t where e.id_evaluacion = t.id_evaluacion
     returning e.*
   ), respondida as (
-    update detalle d set respuesta = v.respuesta, es_correcta = v.es_correcta
-    from cierre c, unnest(${'preguntas'}::integer[], ${'respuestas'}::smallint[], ${'correctas'}::boolean[])
-      as v (id_pregunta, respuesta, es_correcta)
+    update detalle d set respuesta = v.respuesta, respuesta_datos = v.datos::jsonb, es_correcta = v.es_correcta, puntos = v.puntos
+    from cierre c, unnest(${'preguntas'}::integer[], ${'respuestas'}::smallint[], ${'respuestas_datos'}::text[], ${'correctas'}::boolean[],
+      ${'puntos'}::numeric[]) as v (id_pregunta, respuesta, datos, es_correcta, puntos)
     where d.id_evaluacion = c.id_evaluacion and d.id_pregunta = v.id_pregunta
   ), suma_tema as (${SUMAR_TEMA}), suma_plan as (${SUMAR_PLAN}), emision as (${EMITIR_CERTIFICADO}), valoracion as (${VALORAR}),
   anotada as (select c.id_usuario, ${'recibida'}::timestamptz as fecha, ${'log_detalle'}::text as detalle from cierre c), anotacion as (${ANOTAR})
   select id_evaluacion from cierre`;
 
 /** Returns the answers and the sums of a grade as `closeIntento` takes them. */
-export const gradeParams = ({ respuestas, correcta, total, nota, aprobado }: Calificacion) => ({
-  correcta,
-  total,
-  nota,
-  aprobado,
-  preguntas: respuestas.map(({ id_pregunta }) => id_pregunta),
-  respuestas: respuestas.map(({ respuesta }) => respuesta),
-  correctas: respuestas.map(({ es_correcta }) => es_correcta),
-});
+export function gradeParams({ respuestas, correcta, total, nota, aprobado }: Calificacion) {
+  const escritas = respuestas.map(({ respuesta }) => escribirRespuesta(respuesta));
+  return {
+    correcta,
+    total,
+    nota,
+    aprobado,
+    preguntas: respuestas.map(({ id_pregunta }) => id_pregunta),
+    respuestas: escritas.map(({ respuesta }) => respuesta),
+    respuestas_datos: escritas.map(({ respuesta_datos }) => (respuesta_datos === null ? null : JSON.stringify(respuesta_datos))),
+    puntos: respuestas.map(({ puntos }) => puntos),
+    correctas: respuestas.map(({ es_correcta }) => es_correcta),
+  };
+}
 
 /**
  * Grades an open attempt in one statement: attempt, answers, progress, certificate, feedback and log, all or nothing. Writes nothing and

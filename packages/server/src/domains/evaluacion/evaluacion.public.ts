@@ -1,3 +1,4 @@
 export { openAttempt } from './use-cases/open-attempt.ts';
-export { grade } from './evaluacion.rules.ts';
-export { toRespuesta } from './resultado.rules.ts';
+export { campoDe, grade } from './evaluacion.rules.ts';
+export { palabrasDe, wordRespuestas } from './respuestas.service.ts';
+export { admite, type PreguntaSorteada } from './sorteada.rules.ts';

@@ -1,9 +1,16 @@
 import type { RespuestaEnviada } from '@portal/contract/evaluacion';
 import { describe, expect, it } from 'vitest';
-import { evaluacionOf, grade, isFasterThanReading, readEnvio, type Envio, type PreguntaSorteada } from './evaluacion.rules.ts';
+import { evaluacionOf, grade, isFasterThanReading, readEnvio, type Envio } from './evaluacion.rules.ts';
+import type { PreguntaSorteada } from './sorteada.rules.ts';
 
 const drawn = (count: number): PreguntaSorteada[] =>
-  Array.from({ length: count }, (_, index) => ({ id_pregunta: index + 1, numero_orden: index + 1, indicador_correcta: (index % 4) + 1 }));
+  Array.from({ length: count }, (_, index) => ({
+    id_pregunta: index + 1,
+    numero_orden: index + 1,
+    indicador_correcta: (index % 4) + 1,
+    datos: null,
+    orden: null,
+  }));
 
 /** Answers all questions, the first `correct` ones right. */
 const answers = (sorteadas: PreguntaSorteada[], correct: number) =>
@@ -75,8 +82,8 @@ describe('grade', () => {
         70,
       ).respuestas,
     ).toEqual([
-      { id_pregunta: 1, respuesta: 1, es_correcta: true },
-      { id_pregunta: 2, respuesta: 1, es_correcta: false },
+      { id_pregunta: 1, respuesta: 1, puntos: 1, es_correcta: true },
+      { id_pregunta: 2, respuesta: 1, puntos: 0, es_correcta: false },
     ]);
   });
 });

@@ -1,14 +1,8 @@
 import { percentOf } from '@portal/contract/core';
 import type { RespuestaEnviada } from '@portal/contract/evaluacion';
+import { leerRespuesta, type Respuesta } from '@portal/contract/pregunta';
 import { message, type Message, type MessageKey, type ValuesOf } from '@portal/messages';
-
-/** Drawn question with the key of its shown version. */
-export interface PreguntaSorteada {
-  readonly id_pregunta: number;
-  readonly numero_orden: number;
-  /** Right option, 1 to 4, in the order of the attempt. */
-  readonly indicador_correcta: number;
-}
+import { admite, type PreguntaSorteada, puntosDe } from './sorteada.rules.ts';
 
 /** Characters per second that nobody reads: about 700 words per minute, more than twice the speed of a fast reader. */
 const READING_SPEED = 60;
@@ -25,9 +19,9 @@ interface Lectura {
 export const isFasterThanReading = ({ caracteres, fecha_creacion, fecha_fin }: Lectura): boolean =>
   caracteres > 0 && ((Date.parse(fecha_fin) - Date.parse(fecha_creacion)) / 1000) * READING_SPEED < caracteres;
 
-/** Parsed batch: chosen option by id of the question, and optional feedback. */
+/** Parsed batch: answer by id of the question, and optional feedback. */
 export interface Envio {
-  readonly respuestas: ReadonlyMap<number, number>;
+  readonly respuestas: ReadonlyMap<number, Respuesta>;
   readonly escala: number | null;
   readonly comentario: string | null;
   /** When the learner handed it in, as the client says; null from older clients. */
@@ -52,31 +46,46 @@ export function evaluacionOf(rows: readonly RespuestaEnviada[]): number | Proble
   return other < 0 ? first : problem(`${other}.id_evaluacion`, 'evaluacion.errores.otraEvaluacion', { fila: other + 1 });
 }
 
-/** Parses a batch (P10): it must answer each drawn question exactly once and no other. */
+/** Parses a batch (P10): it must answer each drawn question exactly once, in the way of its kind, and no other. */
 export function readEnvio(rows: readonly RespuestaEnviada[], sorteadas: readonly PreguntaSorteada[]): Envio | ProblemaEnvio {
-  const drawn = new Set(sorteadas.map(({ id_pregunta }) => id_pregunta));
-  const respuestas = new Map<number, number>();
+  const drawn = new Map(sorteadas.map((pregunta) => [pregunta.id_pregunta, pregunta]));
+  const respuestas = new Map<number, Respuesta>();
   for (const [index, row] of rows.entries()) {
-    const wrong = rowProblem({ index, row }, drawn, respuestas);
+    const respuesta = leerRespuesta(row);
+    const wrong = rowProblem({ index, row, respuesta }, drawn, respuestas);
     if (wrong) return wrong;
-    if (row.id_pregunta && row.respuesta) respuestas.set(row.id_pregunta, row.respuesta);
+    if (row.id_pregunta && respuesta !== undefined) respuestas.set(row.id_pregunta, respuesta);
   }
   return unanswered(sorteadas, respuestas) ?? withFeedback(rows, { respuestas, needed: sorteadas.length === 0 });
 }
 
-function rowProblem(
-  { index, row }: { index: number; row: RespuestaEnviada },
-  drawn: ReadonlySet<number>,
-  answered: ReadonlyMap<number, number>,
-): ProblemaEnvio | undefined {
-  const fila = index + 1;
-  if (!row.id_pregunta) return row.respuesta ? problem(`${index}.id_pregunta`, 'evaluacion.errores.sinPregunta', { fila }) : undefined;
-  if (!drawn.has(row.id_pregunta)) return problem(`${index}.id_pregunta`, 'evaluacion.errores.filaAjena', { fila });
-  if (answered.has(row.id_pregunta)) return problem(`${index}.id_pregunta`, 'evaluacion.errores.filaRepetida', { fila });
-  return row.respuesta ? undefined : problem(`${index}.respuesta`, 'evaluacion.errores.filaSinRespuesta', { fila });
+/** Row of a batch with its answer. */
+interface FilaEnviada {
+  readonly index: number;
+  readonly row: RespuestaEnviada;
+  readonly respuesta: Respuesta | undefined;
 }
 
-function unanswered(sorteadas: readonly PreguntaSorteada[], answered: ReadonlyMap<number, number>): ProblemaEnvio | undefined {
+function rowProblem(
+  { index, row, respuesta }: FilaEnviada,
+  drawn: ReadonlyMap<number, PreguntaSorteada>,
+  answered: ReadonlyMap<number, Respuesta>,
+): ProblemaEnvio | undefined {
+  const fila = index + 1;
+  if (!row.id_pregunta)
+    return respuesta === undefined ? undefined : problem(`${index}.id_pregunta`, 'evaluacion.errores.sinPregunta', { fila });
+  const pregunta = drawn.get(row.id_pregunta);
+  if (!pregunta) return problem(`${index}.id_pregunta`, 'evaluacion.errores.filaAjena', { fila });
+  if (answered.has(row.id_pregunta)) return problem(`${index}.id_pregunta`, 'evaluacion.errores.filaRepetida', { fila });
+  if (respuesta === undefined) return problem(`${index}.respuesta`, 'evaluacion.errores.filaSinRespuesta', { fila });
+  return admite(pregunta, respuesta) ? undefined : problem(`${index}.${campoDe(row)}`, 'evaluacion.errores.filaNoAdmitida', { fila });
+}
+
+/** Returns the field of a row that holds its answer. */
+export const campoDe = ({ respuesta_datos }: Pick<RespuestaEnviada, 'respuesta_datos'>): 'respuesta' | 'respuesta_datos' =>
+  respuesta_datos == null ? 'respuesta' : 'respuesta_datos';
+
+function unanswered(sorteadas: readonly PreguntaSorteada[], answered: ReadonlyMap<number, Respuesta>): ProblemaEnvio | undefined {
   const missing = sorteadas.filter(({ id_pregunta }) => !answered.has(id_pregunta)).map(({ numero_orden }) => numero_orden);
   if (!missing.length) return undefined;
   return problem('respuestas', 'evaluacion.errores.faltan', { total: missing.length, numeros: missing.join(', ') });
@@ -91,7 +100,7 @@ const sentAt = (rows: readonly RespuestaEnviada[]): string | null => rows.find((
  */
 function withFeedback(
   rows: readonly RespuestaEnviada[],
-  { respuestas, needed }: { respuestas: ReadonlyMap<number, number>; needed: boolean },
+  { respuestas, needed }: { respuestas: ReadonlyMap<number, Respuesta>; needed: boolean },
 ): Envio | ProblemaEnvio {
   const escala = rows.find((row) => row.escala)?.escala ?? null;
   const other = rows.findIndex((row) => row.escala && row.escala !== escala);
@@ -104,13 +113,18 @@ function withFeedback(
 /** Graded answer of one question. */
 export interface RespuestaCalificada {
   readonly id_pregunta: number;
-  readonly respuesta: number;
+  /** Null: not answered. */
+  readonly respuesta: Respuesta | null;
+  /** 0 to 1. */
+  readonly puntos: number;
+  /** Full points. */
   readonly es_correcta: boolean;
 }
 
 /** Result of grading. */
 export interface Calificacion {
   readonly respuestas: readonly RespuestaCalificada[];
+  /** Number of answers with full points. */
   readonly correcta: number;
   readonly total: number;
   /** 0-100 with two decimals; null for a topic without questions (P15). */
@@ -119,17 +133,23 @@ export interface Calificacion {
 }
 
 /**
- * Grades an attempt; the only code that does. `nota = correct / shown × 100`, `aprobado = nota >= notaminima` (P13). Without questions
+ * Grades an attempt; the only code that does. `nota = points / shown × 100`, `aprobado = nota >= notaminima` (P13). Without questions
  * the attempt is approved without a grade (P15).
  */
-export function grade(sorteadas: readonly PreguntaSorteada[], answers: ReadonlyMap<number, number>, notaminima: number): Calificacion {
-  const respuestas = sorteadas.map(({ id_pregunta, indicador_correcta }) => {
-    const respuesta = answers.get(id_pregunta) ?? 0;
-    return { id_pregunta, respuesta, es_correcta: respuesta === indicador_correcta };
+export function grade(
+  sorteadas: readonly PreguntaSorteada[],
+  answers: ReadonlyMap<number, Respuesta>,
+  notaminima: number,
+): Calificacion {
+  const respuestas = sorteadas.map((pregunta) => {
+    const respuesta = answers.get(pregunta.id_pregunta);
+    const puntos = puntosDe(pregunta, respuesta);
+    return { id_pregunta: pregunta.id_pregunta, respuesta: respuesta ?? null, puntos, es_correcta: puntos === 1 };
   });
   const total = respuestas.length;
   const correcta = respuestas.filter(({ es_correcta }) => es_correcta).length;
   if (total === 0) return { respuestas, correcta, total, nota: null, aprobado: true };
-  const nota = percentOf(correcta, total);
+  const points = respuestas.reduce((sum, { puntos }) => sum + puntos, 0);
+  const nota = percentOf(points, total);
   return { respuestas, correcta, total, nota, aprobado: nota >= notaminima };
 }

@@ -37,10 +37,14 @@ export async function getEvaluacion({ db }: Context, { params }: RequestOf<Evalu
 }
 
 /** `POST /evaluacion/ins` */
-export async function openEvaluacion(context: Context, { body }: RequestOf<Evaluacion['ins']>): Promise<ResponseOf<Evaluacion['ins']>> {
-  const { preguntas, ...abierto } = await openAttempt(context, body);
-  return { ...done(context, 'evaluacion.abierto'), fecha_servidor: instantOf(context), ...abierto, preguntas: [...preguntas] };
-}
+export const openEvaluacion = async (
+  context: Context,
+  { query, body }: RequestOf<Evaluacion['ins']>,
+): Promise<ResponseOf<Evaluacion['ins']>> => ({
+  ...done(context, 'evaluacion.abierto'),
+  fecha_servidor: instantOf(context),
+  ...(await openAttempt(context, body, query)),
+});
 
 /** `DELETE /evaluacion/:id`: deletes an open attempt. Throws 409 for a graded one. */
 export function removeEvaluacion(context: Context, { params }: RequestOf<Evaluacion['del']>): Promise<ResponseOf<Evaluacion['del']>> {

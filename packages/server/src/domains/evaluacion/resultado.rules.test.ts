@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayTellKey, toRespuesta } from './resultado.rules.ts';
+import { type Lectura, mayTellKey, toRespuesta } from './resultado.rules.ts';
 
 const respondida = {
   id_pregunta: 3,
@@ -9,13 +9,23 @@ const respondida = {
   rpta_c: 'Callar',
   rpta_d: 'Grabar',
   indicador_correcta: 2,
+  tipo: 'unica' as const,
+  datos: null,
+  orden: null,
   respuesta: 4,
-  es_correcta: false,
+  respuesta_datos: null,
+  puntos: 0,
+};
+const lectura: Lectura = {
+  conClave: false,
+  explicaciones: true,
+  palabras: { verdadero: 'Verdadero', falso: 'Falso' },
+  imagen: () => ({ url: '', descripcion: '' }),
 };
 
 describe('toRespuesta', () => {
   it('returns the chosen option without the right one', () => {
-    const told = toRespuesta(respondida, false);
+    const told = toRespuesta(respondida, lectura);
     expect(told).toEqual({
       id_pregunta: 3,
       pregunta: '¿Qué hacer?',
@@ -23,11 +33,14 @@ describe('toRespuesta', () => {
       texto_respuesta: 'Grabar',
       correcta: null,
       texto_correcta: null,
+      tipo: 'unica',
+      puntos: 0,
+      comentarios: [],
     });
     expect(JSON.stringify(told)).not.toContain('Avisar');
   });
   it('returns the right option with conClave', () => {
-    expect(toRespuesta(respondida, true)).toMatchObject({ correcta: 2, texto_correcta: 'Avisar' });
+    expect(toRespuesta(respondida, { ...lectura, conClave: true })).toMatchObject({ correcta: 2, texto_correcta: 'Avisar' });
   });
 });
 

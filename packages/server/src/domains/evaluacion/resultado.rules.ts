@@ -1,31 +1,71 @@
 import type { TemaAlumno } from '@portal/contract/asignacion';
 import type { RespuestaErrada } from '@portal/contract/evaluacion';
+import {
+  claveDe,
+  comentariosDe,
+  type DatosPregunta,
+  datosDe,
+  leerRespuesta,
+  mostrarPregunta,
+  type Palabras,
+  palabrasDe,
+  type Respuesta,
+  type RespuestaEscrita,
+  type TextosPregunta,
+  type TipoPregunta,
+  type Vista,
+} from '@portal/contract/pregunta';
+import type { Contenido } from './sorteada.rules.ts';
 
-/** Question of a graded attempt, in its shown version, with answer and key. */
-export interface PreguntaRespondida {
+/** Question of a graded attempt, in its shown version, with answer and key; four texts and their key by their shown position. */
+export interface PreguntaRespondida extends Contenido, TextosPregunta, RespuestaEscrita {
   readonly id_pregunta: number;
   readonly pregunta: string;
-  readonly rpta_a: string;
-  readonly rpta_b: string;
-  readonly rpta_c: string;
-  readonly rpta_d: string;
-  /** Right option, 1 to 4, in the order of the attempt, as the options are. */
-  readonly indicador_correcta: number;
-  readonly respuesta: number | null;
+  readonly tipo: TipoPregunta;
+  readonly puntos: number;
 }
 
-const optionText = (row: PreguntaRespondida, option: number): string => [row.rpta_a, row.rpta_b, row.rpta_c, row.rpta_d][option - 1] ?? '';
+/** How a result words its questions. */
+export interface Lectura {
+  /** The right answer is told. */
+  readonly conClave: boolean;
+  /** The topic tells the words of the author beside it. */
+  readonly explicaciones: boolean;
+  readonly palabras: Palabras;
+  readonly imagen: Vista['imagen'];
+}
 
-/** Converts an answered question to its response; includes the right option only with `conClave` (P11). */
-export function toRespuesta(row: PreguntaRespondida, conClave: boolean): RespuestaErrada {
-  const respuesta = row.respuesta ?? 0;
+/** Separates answers each of which is right. */
+const OTRA = ' / ';
+
+/** Returns the right answers in words: every accepted text or number with its tolerance, else the one answer. */
+function clavesDe(datos: DatosPregunta, clave: Respuesta, words: (respuesta: Respuesta) => string): string {
+  if ('aceptadas' in datos) return datos.aceptadas.map(words).join(OTRA);
+  if ('valores' in datos)
+    return datos.valores.map(({ valor, tolerancia }) => words(Number(tolerancia) === 0 ? valor : `${valor} ± ${tolerancia}`)).join(OTRA);
+  return words(clave);
+}
+
+/** Converts an answered question to its response; includes the right answer and the author's words only with `conClave` (P11). */
+export function toRespuesta(row: PreguntaRespondida, { conClave, explicaciones, palabras, imagen }: Lectura): RespuestaErrada {
+  const datos = datosDe(row);
+  const orden = row.orden ?? [];
+  const shown = mostrarPregunta(datos, { orden, imagen });
+  const words = (answer: Respuesta): string => palabrasDe(shown, answer, palabras);
+  const answer = leerRespuesta(row);
+  const clave = claveDe(datos, orden);
+  const comentarios = answer === undefined ? [] : comentariosDe(datos, orden, answer);
   return {
     id_pregunta: row.id_pregunta,
     pregunta: row.pregunta,
-    respuesta,
-    texto_respuesta: optionText(row, respuesta),
-    correcta: conClave ? row.indicador_correcta : null,
-    texto_correcta: conClave ? optionText(row, row.indicador_correcta) : null,
+    tipo: row.tipo,
+    ...(shown.mostrado.imagen && { imagen: shown.mostrado.imagen }),
+    respuesta: typeof answer === 'number' ? answer : 0,
+    texto_respuesta: answer === undefined ? '' : words(answer),
+    correcta: conClave && typeof clave === 'number' ? clave : null,
+    texto_correcta: conClave ? clavesDe(datos, clave, words) : null,
+    puntos: row.puntos,
+    comentarios: conClave && explicaciones ? [...comentarios, ...(datos.explicacion ? [datos.explicacion] : [])] : [],
   };
 }
 

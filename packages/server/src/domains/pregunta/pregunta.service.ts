@@ -12,9 +12,9 @@ type Cuestionario = typeof preguntaApi.cuestionario;
  * `POST /pregunta/sellst/tema/`: returns the drawn questions of the open attempt in a topic and opens one if needed (P10), although it is
  * named like a list (P89). Empty for a topic without questions (P15). Throws like `openAttempt`.
  */
-export async function getCuestionario(context: Context, { body }: RequestOf<Cuestionario>): Promise<ResponseOf<Cuestionario>> {
+export async function getCuestionario(context: Context, { query, body }: RequestOf<Cuestionario>): Promise<ResponseOf<Cuestionario>> {
   const place = isPlace(body) ? body : await placeOf(context, body);
-  return [...(await openAttempt(context, place)).preguntas];
+  return (await openAttempt(context, place, query)).preguntas;
 }
 
 /** Finds the place of a topic that the request names in part. Throws 403 without one. */

@@ -1,4 +1,8 @@
+import type { Palabras } from '@portal/contract/pregunta';
 import type { MessageKey } from '@portal/messages';
+
+/** Rows of one table about a person, column by column. */
+export type Fila = Readonly<Record<string, unknown>>;
 
 /** Name of a file of the export; its title is `privacidad.conjuntos.<name>`. */
 export type NombreConjunto =
@@ -14,6 +18,8 @@ export interface Conjunto {
   readonly omitidas: Readonly<Record<string, string>>;
   /** Further expressions with their names: the title behind an id, a text without what opens an account. */
   readonly mas?: string;
+  /** Returns a row as it goes out, for what SQL cannot word. */
+  readonly redactar?: (fila: Fila, palabras: Palabras) => Fila;
   /** Joins of the table `t`, and the condition for the person: `$id`, `$codigo`, `$correos`. */
   readonly desde: string;
   /** Column that numbers the rows: they are read in pages. Absent: a person has few. */

@@ -1,3 +1,4 @@
+import { wordRespuesta } from './respuesta.rules.ts';
 import { AUTORES, because, type Conjunto, CONSTANTE, DE_EVALUACION, OCURRENCIA, PROPIO, SELLOS } from './conjunto.rules.ts';
 
 /** Assigned training of a person, and their attempts. */
@@ -69,12 +70,15 @@ export const ESTUDIO: readonly Conjunto[] = [
   {
     nombre: 'respuestas',
     tabla: 'detalle',
-    columnas: ['id_detalle', 'id_evaluacion', 'id_pregunta', 'version', 'numero_orden', 'respuesta', 'fecha_respuesta'],
-    omitidas: because('tells the key of a question in use, with the chosen option', 'es_correcta', 'orden'),
-    // Names the chosen option by its place in this attempt. Exports `es_correcta` only for retired questions: otherwise it would reveal the key.
-    mas: `v.pregunta, case substr(t.orden, t.respuesta, 1) when '1' then v.rpta_a when '2' then v.rpta_b when '3' then v.rpta_c
-        when '4' then v.rpta_d end as respuesta_texto,
-      case when q.codigo_estado <> 1 then t.es_correcta end as es_correcta`,
+    columnas: ['id_detalle', 'id_evaluacion', 'id_pregunta', 'version', 'numero_orden', 'respuesta', 'respuesta_datos', 'fecha_respuesta'],
+    omitidas: because('tells the key of a question in use, with the chosen option', 'es_correcta', 'puntos', 'orden', 'orden_opciones'),
+    // Names the answer as this attempt showed it. Exports `es_correcta` and points only for retired questions: otherwise they would reveal the key.
+    mas: `v.pregunta, case when v.datos is null
+        then (array[v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d])[coalesce(t.orden_opciones[t.respuesta], substr(t.orden, t.respuesta, 1)::smallint)]
+      end as respuesta_texto, v.datos, t.orden_opciones,
+      case when q.codigo_estado <> 1 then t.es_correcta end as es_correcta,
+      case when q.codigo_estado <> 1 then coalesce(t.puntos, t.es_correcta::integer) end as puntos`,
+    redactar: wordRespuesta,
     desde: `join evaluacion e using (id_evaluacion) join pregunta q using (id_pregunta)
       join pregunta_version v on v.id_pregunta = t.id_pregunta and v.version = t.version where e.id_usuario = $id`,
     clave: 'id_detalle',

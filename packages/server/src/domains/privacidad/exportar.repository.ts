@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import type { Conjunto } from './conjunto.rules.ts';
+import type { Conjunto, Fila } from './conjunto.rules.ts';
 
 /** Person to export, and the values by which records name them. */
 export interface Titular {
@@ -23,9 +23,6 @@ export async function findTitular(db: Executor, id: number): Promise<Titular | u
 
 /** Rows that are read at once. */
 const BATCH = 500;
-
-/** Rows of one table about a person, column by column. */
-export type Fila = Readonly<Record<string, unknown>>;
 
 /** Puts the values of the person in the place of `$id`, `$codigo` and `$correos`. */
 function filled(text: string, { id_usuario, codigo_usuario, correos }: Titular): RawBuilder<unknown> {

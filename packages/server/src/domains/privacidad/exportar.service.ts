@@ -4,10 +4,10 @@ import type { privacidadApi } from '@portal/contract/privacidad';
 import { type Context, instantOf } from '../../core/context.ts';
 import type { sendFile } from '../../core/http/answer/send-file.ts';
 import { zipStream, type ZipPart } from '../../core/spreadsheet/xlsx/zip-stream.ts';
-import type { Executor } from '../../db/executor.ts';
 import { notFound } from '../../errors/errors.ts';
+import { palabrasDe } from '../evaluacion/evaluacion.public.ts';
 import { recordEvent } from '../log/log.public.ts';
-import type { Conjunto } from './conjunto.rules.ts';
+import type { Conjunto, Fila } from './conjunto.rules.ts';
 import { CONJUNTOS } from './conjuntos.rules.ts';
 import { findTitular, readConjunto, type Titular } from './exportar.repository.ts';
 import { pageHead, pageTail, sectionHead, sectionTail, tableHead, tableRows } from './pagina.service.ts';
@@ -35,12 +35,20 @@ export async function sendDatos(context: Context, { params }: RequestOf<Calls['e
 /** Files of the archive, each read when its turn comes. */
 function* partsOf(context: Context, titular: Titular): Generator<ZipPart> {
   yield { path: 'datos.html', text: pageOf(context, titular) };
-  for (const conjunto of CONJUNTOS) yield { path: `datos/${conjunto.nombre}.json`, text: jsonOf(context.db, conjunto, titular) };
+  for (const conjunto of CONJUNTOS) yield { path: `datos/${conjunto.nombre}.json`, text: jsonOf(context, conjunto, titular) };
 }
 
-async function* jsonOf(db: Executor, conjunto: Conjunto, titular: Titular): AsyncGenerator<string> {
+/** Reads the rows of a table as they go out. */
+async function* filasOf(context: Context, conjunto: Conjunto, titular: Titular): AsyncGenerator<readonly Fila[]> {
+  const { redactar } = conjunto;
+  const palabras = palabrasDe(context);
+  for await (const rows of readConjunto(context.db, conjunto, titular))
+    yield redactar ? rows.map((row) => redactar(row, palabras)) : rows;
+}
+
+async function* jsonOf(context: Context, conjunto: Conjunto, titular: Titular): AsyncGenerator<string> {
   let separator = '[\n';
-  for await (const rows of readConjunto(db, conjunto, titular)) {
+  for await (const rows of filasOf(context, conjunto, titular)) {
     yield separator + rows.map((row) => JSON.stringify(row)).join(',\n');
     separator = ',\n';
   }
@@ -48,13 +56,13 @@ async function* jsonOf(db: Executor, conjunto: Conjunto, titular: Titular): Asyn
 }
 
 async function* pageOf(context: Context, titular: Titular): AsyncGenerator<string> {
-  const { db, texts } = context;
+  const { texts } = context;
   yield pageHead(texts, { personal: titular.personal, momento: instantOf(context) });
   for (const conjunto of CONJUNTOS) {
     const { nombre } = conjunto;
     yield sectionHead(texts, nombre);
     let columns: readonly string[] | undefined;
-    for await (const rows of readConjunto(db, conjunto, titular)) {
+    for await (const rows of filasOf(context, conjunto, titular)) {
       if (!columns) yield tableHead(texts, (columns = Object.keys(rows[0]!)));
       yield tableRows(rows, columns);
     }

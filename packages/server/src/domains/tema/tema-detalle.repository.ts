@@ -53,12 +53,14 @@ export interface TemaMaterial {
   readonly duracion: number;
   /** Own pass mark; null: that of the settings. */
   readonly notaminima: number | null;
+  /** 1: results show the words of the author. */
+  readonly explicaciones: number;
   /** Active content items, in their order. */
   readonly contenidos: readonly MaterialSource[];
 }
 
 const MATERIAL = fragment`
-  select id_tema, titulo, descripcion, contenido, contenido_complementario, numero_preguntas, duracion, notaminima,
+  select id_tema, titulo, descripcion, contenido, contenido_complementario, numero_preguntas, duracion, notaminima, explicaciones,
     (select count(*)::integer from tema_pregunta join pregunta p using (id_pregunta)
       where tema_pregunta.id_tema = tema.id_tema and p.codigo_estado = 1) as banco,
     (select coalesce(jsonb_agg(jsonb_build_object(

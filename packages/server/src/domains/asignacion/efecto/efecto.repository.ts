@@ -25,7 +25,7 @@ export async function findPlanesVistos(db: Executor, planes: readonly number[]):
 export async function findTemasVistos(db: Executor, temas: readonly number[], notaminima: number): Promise<TemaVisto[]> {
   const { rows } = await sql<TemaVisto>`
     select t.id_tema, coalesce(t.notaminima, ${notaminima}::numeric)::float8 as nota, t.numero_preguntas, t.referencia,
-      (select md5(coalesce(string_agg(concat_ws(chr(31), q.id_pregunta, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta),
+      (select md5(coalesce(string_agg(concat_ws(chr(31), q.id_pregunta, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta, q.tipo, q.datos),
           chr(30) order by q.id_pregunta), ''))
         from tema_pregunta tp join pregunta q using (id_pregunta) where tp.id_tema = t.id_tema and q.codigo_estado = 1) as preguntas,
       md5(concat_ws(chr(31), t.contenido, t.contenido_complementario, (

@@ -5,7 +5,8 @@ import { failure } from '../../../errors/errors.ts';
 import { findTemasDelResultado, isClosed, nextInPlan, sameOcurrencia } from '../../avance/avance.public.ts';
 import { findRespondidas } from '../detalle.repository.ts';
 import { findDelResultado } from '../evaluacion-fila.repository.ts';
-import { mayTellKey, toRespuesta } from '../resultado.rules.ts';
+import { wordRespuestas } from '../respuestas.service.ts';
+import { mayTellKey } from '../resultado.rules.ts';
 
 /**
  * Returns the result of a graded attempt with its wrong answers (P64); `mayTellKey` decides about the right options. Throws 404 without
@@ -13,14 +14,14 @@ import { mayTellKey, toRespuesta } from '../resultado.rules.ts';
  */
 export async function getResultado(context: Context, id_evaluacion: number): Promise<ResponseOf<typeof evaluacionApi.resultado>> {
   const { db } = context;
-  const { erradas: respondidas, ...fila } = await requireGraded(context, id_evaluacion);
+  const { erradas: respondidas, explicaciones, ...fila } = await requireGraded(context, id_evaluacion);
   const { temas, pendientes, avance_programa } = await findTemasDelResultado(db, {
     ...context,
     id_usuario: fila.id_usuario,
     ocurrencia: fila,
   });
-  const conClave = mayTellKey(fila, temas);
-  const erradas = respondidas.map((row) => toRespuesta(row, conClave));
+  const told = { id_evaluacion, conClave: mayTellKey(fila, temas), explicaciones: explicaciones === 1 };
+  const erradas = await wordRespuestas(context, told, respondidas);
   const tema = temas.find((each) => sameOcurrencia(each, fila));
   return {
     ...fila,
@@ -39,11 +40,11 @@ export async function getResultado(context: Context, id_evaluacion: number): Pro
 /** `GET /evaluacion/sel/respuesta/:id`: wrong answers of a graded attempt; for an admin all answers with the key. */
 export async function getRespuestas(context: Context, { params }: { params: { id: number } }): Promise<RespuestaErrada[]> {
   const { db, user } = context;
-  const { erradas, ...fila } = await requireGraded(context, params.id);
-  if (seesPeople(user)) return (await findRespondidas(db, params.id)).map((row) => toRespuesta(row, true));
+  const { erradas, explicaciones, ...fila } = await requireGraded(context, params.id);
+  const told = { id_evaluacion: params.id, explicaciones: explicaciones === 1 };
+  if (seesPeople(user)) return wordRespuestas(context, { ...told, conClave: true }, await findRespondidas(db, params.id));
   const { temas } = await findTemasDelResultado(db, { ...context, id_usuario: fila.id_usuario, ocurrencia: fila });
-  const conClave = mayTellKey(fila, temas);
-  return erradas.map((row) => toRespuesta(row, conClave));
+  return wordRespuestas(context, { ...told, conClave: mayTellKey(fila, temas) }, erradas);
 }
 
 async function requireGraded({ db }: Context, id_evaluacion: number) {

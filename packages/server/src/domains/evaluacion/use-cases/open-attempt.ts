@@ -1,20 +1,38 @@
 import type { TemaAlumno } from '@portal/contract/asignacion';
+import type { PreguntaAlumno } from '@portal/contract/evaluacion';
 import { message, type Message } from '@portal/messages';
 import { instantOf, type Context } from '../../../core/context.ts';
 import { dayIn, timeIn } from '../../../core/day.ts';
 import { portalTexts } from '../../../core/portal-texts.ts';
 import { AppError, failure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
+import { selladorDe } from '../../archivo/archivo.public.ts';
 import { findTemaAlumno, isClosed, lockProgress, type Ocurrencia, type TemaAbrible } from '../../avance/avance.public.ts';
 import { type Anotacion, anotacionOf } from '../../log/log.public.ts';
 import { drawPreguntas, findAbierto, ID_HERE, insertIntento, type IntentoAbierto, INTENTO_HERE } from '../apertura.repository.ts';
+import { isShownByAll, toPreguntaVista } from '../cuestionario.rules.ts';
+import type { Abierto } from '../evaluacion.repository.ts';
+
+/** Open attempt with its drawn questions, without their key (P11). */
+export interface Cuestionario extends Abierto {
+  readonly preguntas: PreguntaAlumno[];
+}
 
 /**
  * Returns the caller's open attempt in a topic with its questions; without one inserts it and draws its questions (P10). Throws 403 for an
- * unassigned topic, 409 `tema_aprobado`, `tema_bloqueado` (P16), `tema_sin_preguntas` (P45) or `tema_en_pausa` (P44).
+ * unassigned topic, 409 `tema_aprobado`, `tema_bloqueado` (P16), `tema_sin_preguntas` (P45) or `tema_en_pausa` (P44), and 409 for questions that a client
+ * without `tipos` does not know.
  */
-export const openAttempt = async (context: Context, ocurrencia: Ocurrencia): Promise<IntentoAbierto> =>
-  (await openOnce(context.db, context, ocurrencia)) ?? openLocked(context, ocurrencia);
+export async function openAttempt(context: Context, ocurrencia: Ocurrencia, { tipos }: { readonly tipos: number }): Promise<Cuestionario> {
+  const { preguntas, ...abierto } = (await openOnce(context.db, context, ocurrencia)) ?? (await openLocked(context, ocurrencia));
+  if (tipos !== 1 && !isShownByAll(preguntas)) throw failure('conflicto', 'evaluacion.errores.clienteAnterior');
+  const imagen = await selladorDe(
+    context,
+    abierto.id_evaluacion,
+    preguntas.map(({ datos }) => datos),
+  );
+  return { ...abierto, preguntas: preguntas.map((pregunta) => toPreguntaVista(pregunta, imagen)) };
+}
 
 /** Opens under the lock of the progress, after somebody else changed it or the attempt while `openOnce` worked. */
 const openLocked = (context: Context, ocurrencia: Ocurrencia): Promise<IntentoAbierto> =>

@@ -33,6 +33,7 @@ import {
   type Envio,
   type ProblemaEnvio,
 } from '../evaluacion.rules.ts';
+import { caracteresDe } from '../sorteada.rules.ts';
 
 type InsDetalle = typeof evaluacionApi.insDetalle;
 
@@ -110,7 +111,6 @@ async function cierreOf(context: Context, { attempt, graded, envio, progreso }: 
   const { settings } = context;
   const handedIn = await handedInAt(context, attempt, envio);
   const fecha_fin = handedIn.toISOString();
-  const caracteres = sorteadas.reduce((sum, pregunta) => sum + pregunta.caracteres, 0);
   const { id_usuario: id_autor, username: usuario } = context.user;
   const event = {
     id_autor,
@@ -125,7 +125,7 @@ async function cierreOf(context: Context, { attempt, graded, envio, progreso }: 
     recibida: instantOf(context),
     declarada: envio.fecha !== null && waited(new Date(envio.fecha), context.now) ? envio.fecha : null,
     progreso,
-    rapido: isFasterThanReading({ caracteres, fecha_creacion, fecha_fin }),
+    rapido: isFasterThanReading({ caracteres: caracteresDe(sorteadas), fecha_creacion, fecha_fin }),
     ...gradeParams(graded),
     ...sumaAfter(previoOf(attempt), { id_evaluacion, nota, aprobado, fecha_fin }, activa),
     ...newEmision({ settings, today: dayIn(settings.zona_horaria, handedIn), aprobado }),
