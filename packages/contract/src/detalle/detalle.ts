@@ -52,7 +52,7 @@ export const detalleApi = {
     access: 'propio',
     scope: 'record',
     summary: 'Guarda el borrador de una respuesta en un intento abierto.',
-    body: ignoring(z.object({ ...eleccion, id_evaluacion: id }), OF_ATTEMPT).refine(hasRespuesta, SIN_RESPUESTA),
+    body: ignoring(z.object({ ...eleccion, id_evaluacion: id }).refine(hasRespuesta, SIN_RESPUESTA), OF_ATTEMPT),
     response: doneWith({ id_detalle: z.number() }),
   }),
   insVarias: endpoint('POST', '/detalle/ins/varias', {
@@ -63,7 +63,7 @@ export const detalleApi = {
     body: z.object({
       id_evaluacion: id,
       respuestas: z
-        .array(ignoring(z.object(eleccion), ['id_evaluacion', ...OF_ATTEMPT]).refine(hasRespuesta, SIN_RESPUESTA))
+        .array(ignoring(z.object(eleccion).refine(hasRespuesta, SIN_RESPUESTA), ['id_evaluacion', ...OF_ATTEMPT]))
         .min(1)
         .max(1000),
     }),

@@ -7,7 +7,15 @@ import type { Executor } from '../../db/executor.ts';
 import { failure, invalid, notFound, staleVersion } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { queueAnswer } from './carta.service.ts';
-import { type Bloqueada, type ConsultaLeida, findAutor, findConsulta, listConsultas, lockConsulta, updateConsulta } from './consulta.repository.ts';
+import {
+  type Bloqueada,
+  type ConsultaLeida,
+  findAutor,
+  findConsulta,
+  listConsultas,
+  lockConsulta,
+  updateConsulta,
+} from './consulta.repository.ts';
 import { partesVistas, stateAfter } from './consulta.rules.ts';
 
 type Consulta = typeof consultaApi;
@@ -60,5 +68,8 @@ async function lockVersion(trx: Executor, { scope, today, user }: Context, { id_
   if (!stored) throw notFound('consulta');
   if (stored.version === version) return stored;
   const actual = await findConsulta(trx, id_consulta, scope);
-  throw staleVersion(actual && toFicha(actual), { propia: stored.usuario_modificacion === user.username, autor: await findAutor(trx, id_consulta) });
+  throw staleVersion(actual && toFicha(actual), {
+    propia: stored.usuario_modificacion === user.username,
+    autor: await findAutor(trx, id_consulta),
+  });
 }

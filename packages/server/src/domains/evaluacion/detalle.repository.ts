@@ -59,4 +59,3 @@ export const listDetalleRows = (db: Executor, list: ListQuery, scope: Scope): Pr
 
 export const findDetalle = async (db: Executor, id_detalle: number): Promise<DetalleFila | undefined> =>
   (await sql<DetalleFila>`${FILAS} where id_detalle = ${id_detalle}`.execute(db)).rows[0];
-

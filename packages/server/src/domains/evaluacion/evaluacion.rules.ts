@@ -136,11 +136,7 @@ export interface Calificacion {
  * Grades an attempt; the only code that does. `nota = points / shown × 100`, `aprobado = nota >= notaminima` (P13). Without questions
  * the attempt is approved without a grade (P15).
  */
-export function grade(
-  sorteadas: readonly PreguntaSorteada[],
-  answers: ReadonlyMap<number, Respuesta>,
-  notaminima: number,
-): Calificacion {
+export function grade(sorteadas: readonly PreguntaSorteada[], answers: ReadonlyMap<number, Respuesta>, notaminima: number): Calificacion {
   const respuestas = sorteadas.map((pregunta) => {
     const respuesta = answers.get(pregunta.id_pregunta);
     const puntos = puntosDe(pregunta, respuesta);

@@ -42,8 +42,7 @@ function* partsOf(context: Context, titular: Titular): Generator<ZipPart> {
 async function* filasOf(context: Context, conjunto: Conjunto, titular: Titular): AsyncGenerator<readonly Fila[]> {
   const { redactar } = conjunto;
   const palabras = palabrasDe(context);
-  for await (const rows of readConjunto(context.db, conjunto, titular))
-    yield redactar ? rows.map((row) => redactar(row, palabras)) : rows;
+  for await (const rows of readConjunto(context.db, conjunto, titular)) yield redactar ? rows.map((row) => redactar(row, palabras)) : rows;
 }
 
 async function* jsonOf(context: Context, conjunto: Conjunto, titular: Titular): AsyncGenerator<string> {

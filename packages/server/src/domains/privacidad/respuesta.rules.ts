@@ -1,4 +1,11 @@
-import { type DatosPregunta, leerRespuesta, mostrarPregunta, type Palabras, palabrasDe, type RespuestaEscrita } from '@portal/contract/pregunta';
+import {
+  type DatosPregunta,
+  leerRespuesta,
+  mostrarPregunta,
+  type Palabras,
+  palabrasDe,
+  type RespuestaEscrita,
+} from '@portal/contract/pregunta';
 import type { Fila } from './conjunto.rules.ts';
 
 const SIN_DIRECCION = ({ descripcion }: { readonly descripcion: string }) => ({ url: '', descripcion });

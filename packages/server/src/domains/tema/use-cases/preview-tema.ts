@@ -52,7 +52,8 @@ export async function gradePreview(
   const tema = await requireMaterial(context, id_tema);
   const sorteadas = await requireSorteadas(context, { id_tema, respuestas });
   const shown = preguntasDeIntento({ ...tema, cuestionario: 1 });
-  if (sorteadas.length !== shown) throw invalid('respuestas', 'tema.errores.respuestas', { preguntas: shown, respuestas: sorteadas.length });
+  if (sorteadas.length !== shown)
+    throw invalid('respuestas', 'tema.errores.respuestas', { preguntas: shown, respuestas: sorteadas.length });
   const answers = new Map(sorteadas.map(({ id_pregunta, respuesta }) => [id_pregunta, respuesta]));
   const notaminima = tema.notaminima ?? context.settings.notaminima;
   const { nota, aprobado, correcta, total, ...graded } = grade(sorteadas, answers, notaminima);
