@@ -1,3 +1,4 @@
+import { type DatosPregunta, filaDe, partesDe } from '@portal/contract/pregunta';
 import type { Executor } from '@portal/server/src/db/executor.ts';
 import type { PreguntaTable } from '@portal/server/src/db/tables/contenidos.ts';
 import type { Insertable, Selectable } from 'kysely';
@@ -37,8 +38,16 @@ export async function buildVersion(db: Executor, id_pregunta: number, changed: P
 /** Stores the question's current texts under its version, which attempts refer to. */
 async function insertVersion(db: Executor, row: Selectable<PreguntaTable>): Promise<void> {
   const { id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, usuario_creacion, fecha_creacion } = row;
+  const content = { tipo: row.tipo, datos: row.datos && JSON.stringify(row.datos), partes: row.partes };
+  const texts = { pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta };
   await db
     .insertInto('pregunta_version')
-    .values({ id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, usuario_creacion, fecha_creacion })
+    .values({ id_pregunta, version, ...texts, ...content, usuario_creacion, fecha_creacion })
     .execute();
+}
+
+/** Returns the columns of a question that asks this: `buildPregunta(db, preguntaDe(datos))`. */
+export function preguntaDe(asked: DatosPregunta) {
+  const { datos, ...texts } = filaDe(asked);
+  return { ...texts, tipo: asked.tipo, datos: datos && JSON.stringify(datos), partes: partesDe(asked) };
 }
