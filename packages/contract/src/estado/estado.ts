@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { doneWith } from '../core/responses.ts';
 
 /** Judgement of the server on a part: right, or something for an administrator to look at. */
 export const JUICIOS = ['bien', 'aviso'] as const;
@@ -84,6 +85,8 @@ export const estadoPortal = z.object({
     sin_letras: z.number(),
     sin_letras_nombres: z.array(z.string()),
   }),
+  /** Forms of data that are written (P282): below the highest level some calls are refused until all processes run this version. */
+  actualizacion: z.object({ estado, nivel: z.number(), nivel_maximo: z.number() }),
 });
 export type EstadoPortal = z.output<typeof estadoPortal>;
 
@@ -95,5 +98,11 @@ export const estadoApi = {
     reads: true,
     summary: 'Estado del portal: versión, base de datos, correos, tareas, disco, respaldos y certificados, cada parte con su juicio.',
     response: estadoPortal,
+  }),
+  actualizacion: endpoint('POST', '/estado/actualizacion', {
+    access: 'admin',
+    scope: 'unlimited',
+    summary: 'Termina la actualización: desde ahora se guardan los datos que la versión anterior no entiende.',
+    response: doneWith({ nivel: z.number(), nivel_maximo: z.number() }),
   }),
 };

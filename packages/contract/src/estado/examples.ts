@@ -1,4 +1,5 @@
 import type { estadoApi as calls } from './estado.ts';
+import { done } from '../examples/scene.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 
 export const operacion = {
@@ -36,5 +37,7 @@ export const operacion = {
     },
     respaldo: { estado: 'aviso', copia: null, respaldo: '2026-11-18T09:00:00.000Z' },
     certificados: { vigentes: 120, anulados: 2, sin_letras: 1, sin_letras_nombres: ['สมชาย ใจดี'] },
+    actualizacion: { estado: 'bien', nivel: 1, nivel_maximo: 1 },
   },
+  actualizacion: { ...done, nivel: 1, nivel_maximo: 1 },
 } satisfies AnswersOf<typeof calls>;

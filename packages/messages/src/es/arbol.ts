@@ -9,6 +9,8 @@ export const arbol = {
     contenido: 'Sin contenido',
     preguntas: 'Sin preguntas; pide {preguntas, number}',
     banco: 'Pide {preguntas, plural, one {# pregunta} other {# preguntas}} y tiene {banco, number}',
+    imagenes: '{preguntas, plural, one {# pregunta} other {# preguntas}} con imagen sin descripción',
+    marcarTodo: '{preguntas, plural, one {# pregunta} other {# preguntas}} que se aprueban marcando todo',
   },
   hecho: {
     agregar: '{total, plural, one {Se agregó #} other {Se agregaron #}} en «{padre}»',

@@ -55,6 +55,22 @@ export const operacion = {
   sinLetras: 'Con letras de otras fuentes',
   sinLetrasValor:
     '{total, plural, one {# persona: {nombres}} other {# personas: {nombres}}}. Descargue una vez su certificado y mírelo: sin una fuente en el equipo se ven recuadros.',
+  actualizacion: {
+    titulo: 'Actualización',
+    pendiente:
+      'El portal todavía guarda los datos como la versión anterior. Las preguntas de otros tipos se podrán guardar cuando termine la actualización.',
+    terminada: 'Terminada: el portal guarda todo lo que esta versión permite.',
+    nivel: 'Nivel de escritura',
+    nivelValor: '{nivel, number} de {maximo, number}',
+    terminar: 'Terminar actualización',
+    pregunta: '¿Todos los procesos del portal usan ya esta versión?',
+    preguntaTexto:
+      'Desde ahora se guardarán datos que la versión anterior no entiende. Termine solo si ningún proceso de la versión anterior sigue en marcha; no se puede deshacer.',
+    hecha: 'La actualización está terminada.',
+  },
+  errores: {
+    nivel: 'Esto se podrá guardar cuando termine la actualización del portal. Un administrador la termina en Estado.',
+  },
   juicio: {
     bien: 'Bien',
     aviso: 'Revisar',

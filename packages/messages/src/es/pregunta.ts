@@ -76,6 +76,13 @@ export const pregunta = {
       dos: { pregunta: '¿Cuántos minutos tiene una hora?', a: '30', b: '45', c: '60', d: '100' },
     },
   },
+  errores: {
+    clienteAnterior:
+      'Esta pregunta tiene un formato que esta versión de la página no muestra. Recargue la página y vuelva a guardar.',
+    noEsImagen: '«{nombre}» no es una imagen PNG, JPEG o WebP.',
+    elementosIguales: 'Los elementos {una} y {otra} son iguales.',
+    izquierdasIguales: 'Las filas {una} y {otra} tienen lo mismo a la izquierda.',
+  },
   importacion: {
     hecha:
       '{insertados, plural, one {Se importó # pregunta} other {Se importaron # preguntas}}. {existentes, plural, one {# ya existía} other {# ya existían}} y {rechazados, plural, one {# se rechazó} other {# se rechazaron}}.',

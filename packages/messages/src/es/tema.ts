@@ -55,6 +55,7 @@ export const tema = {
     numero_preguntas: 'Preguntas por intento',
     notaminima: 'Nota mínima (%)',
     indicador_obligatorio: 'Obligatorio',
+    explicaciones: 'Mostrar las explicaciones con la respuesta correcta',
     preguntas: 'Preguntas Vinculadas',
     modulos: 'Módulos',
     rating: 'Valoración histórica',
@@ -64,6 +65,8 @@ export const tema = {
     contenido: 'Tiene contenido',
     preguntas: 'Tiene preguntas activas, o no las pide',
     banco: 'Su banco alcanza para las preguntas que pide',
+    imagenes: 'Cada imagen de sus preguntas tiene descripción',
+    marcarTodo: 'Marcar todas las opciones no aprueba ninguna pregunta',
   },
   encabezados: { duracion: 'Minutos', numero_preguntas: 'Por intento', preguntas: 'Preguntas' },
   ayuda: {
@@ -71,6 +74,7 @@ export const tema = {
     referencia: 'Este tema queda bloqueado hasta aprobar el que elija aquí.',
     contenido: 'Una dirección que empiece con https:// o un archivo del portal.',
     contenido_complementario: 'El material que se ofrece con «Descargar Material».',
+    explicaciones: 'Lo que el autor escribió de la pregunta y de cada opción. Solo se ve donde se muestra la respuesta correcta.',
     numero_preguntas: 'Se sortean de las preguntas vinculadas; 0 si el tema no lleva cuestionario.',
     notaminima: 'Vacía: la del portal.',
   },
@@ -161,5 +165,9 @@ export const tema = {
     sinContenido: 'El tema no tiene contenido.',
     sinActivas: 'El tema pide {preguntas, plural, one {# pregunta} other {# preguntas}} y no tiene ninguna activa.',
     banco: 'El tema pide {preguntas, plural, one {# pregunta} other {# preguntas}} y su banco tiene {banco, number}.',
+    imagenes:
+      '{preguntas, plural, one {# pregunta tiene} other {# preguntas tienen}} una imagen sin descripción: quien no la ve no sabría responder.',
+    marcarTodo:
+      'En {preguntas, plural, one {# pregunta con crédito parcial} other {# preguntas con crédito parcial}} basta marcar todas las opciones para alcanzar la nota mínima.',
   },
 } as const;

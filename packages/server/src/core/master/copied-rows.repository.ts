@@ -38,16 +38,18 @@ export interface CopiedRows<T extends MasterTypes> {
 interface Spec<T extends MasterTypes> {
   readonly definition: Pick<MasterDefinition<T>, 'key' | 'fields'>;
   readonly table: keyof Database;
+  /** Columns besides the fields that a copy takes over. */
+  readonly copied?: readonly string[];
 }
 
-export function copiedRows<T extends MasterTypes>({ definition: { key, fields }, table }: Spec<T>): CopiedRows<T> {
+export function copiedRows<T extends MasterTypes>({ definition: { key, fields }, table, copied = [] }: Spec<T>): CopiedRows<T> {
   const target = sql.table(table);
   const idColumn = sql.ref(key);
   return {
     copyAll: async (db, ids, { stamps, codes }) => {
       const copies = await reserveIds(db, { table, key, ids });
       const fresh = [...presentOf(stamps)];
-      const kept = Object.keys(fields).filter((name) => name !== codes?.column && !(name in stamps));
+      const kept = [...Object.keys(fields), ...copied].filter((name) => name !== codes?.column && !(name in stamps));
       const names = [key, ...(codes ? [codes.column] : []), ...kept, ...fresh.map(([name]) => name)];
       await sql`
         insert into ${target} (${sql.join(names.map((name) => sql.ref(name)))})

@@ -78,6 +78,8 @@ interface Spec<T extends MasterTypes, Table extends keyof Database> {
   readonly search?: Search;
   /** Columns besides the state that change the progress of plans. */
   readonly structural?: readonly (string & keyof T['columns'])[];
+  /** Columns of the table besides the fields that a copy takes over. */
+  readonly copied?: readonly (string & keyof Database[Table])[];
 }
 
 type Computed<T extends MasterTypes, Table extends keyof Database> = { readonly [Name in ComputedName<T, Table>]: RawBuilder<unknown> };
@@ -86,7 +88,7 @@ const structuralText = (names: readonly string[]) => sql`concat_ws(',', ${sql.jo
 
 /** Builds the data access of a master from its table. */
 export function masterRows<T extends MasterTypes, Table extends keyof Database>(spec: Spec<T, Table>): MasterRows<T> {
-  const { definition, table, cte, from, search, inScope, structural = [] } = spec;
+  const { definition, table, cte, from, search, inScope, structural = [], copied = [] } = spec;
   const { key, list: listDefinition, fields } = definition;
   const target = sql.table(table);
   const idColumn = sql.ref(key);
@@ -137,7 +139,7 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
     },
     copy: (db, id, given) => {
       const changes = presentOf(given);
-      const kept = Object.keys(fields).filter((name) => !changes.some(([changed]) => changed === name));
+      const kept = [...Object.keys(fields), ...copied].filter((name) => !changes.some(([changed]) => changed === name));
       const values = sql.join([...kept.map((name) => sql.ref(name)), ...changes.map(([, value]) => sql`${value}`)]);
       return insertRow(db, [...kept, ...changes.map(([name]) => name)], sql`select ${values} from ${target} where ${idColumn} = ${id}`);
     },

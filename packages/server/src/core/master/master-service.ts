@@ -15,7 +15,7 @@ import type { Copying, CopyRecords, Made, Master } from './master.ts';
 import { lockOwnersFor, ownerOfNew, requireChangeable, requireFamily } from './owner.ts';
 import { type Removal, removeRecord, removeRecords } from './remove-records.ts';
 import { saveChildren } from './save-children.ts';
-import { asStored } from './sent-fields.ts';
+import { asStored, leftOutOf } from './sent-fields.ts';
 import { stampsOf } from './stamps.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -104,7 +104,7 @@ async function changeRecord<T extends MasterTypes>(
   const before = await lockVersion(master, { trx, context }, { id, version: body.version });
   const own = await asStored(sent, body, () => rows.find(trx, id, context));
   await requireChangeable(master, { trx, context }, { id, values: own });
-  await master.permit?.({ trx, scope: context.scope, id, values: own });
+  await master.permit?.({ trx, scope: context.scope, id, values: own, leftOut: leftOutOf(body) });
   const columns = await master.columns(trx, own, id);
   const version = await rows.update(trx, id, { ...columns, ...stampsOf(definition, context, 'modificacion') });
   const relinked = await saveChildren(master, { trx, context, id }, children);

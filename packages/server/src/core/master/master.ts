@@ -57,6 +57,8 @@ export interface Saving<T extends MasterTypes> {
   readonly id?: number;
   /** Absent for a removal. */
   readonly values?: T['values'];
+  /** Fields that the call did not send: their values are the stored ones. */
+  readonly leftOut?: readonly string[];
 }
 
 /** Description of a master for `masterService`: rows, checks, children, copies. */

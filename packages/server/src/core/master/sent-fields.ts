@@ -82,9 +82,12 @@ export const prepareChange = (endpoint: Endpoint, { definition, find }: Judged):
   };
 };
 
+/** Returns the fields that the caller of a change left out. */
+export const leftOutOf = (body: object): readonly string[] => (LEFT_OUT in body ? (body[LEFT_OUT] as readonly string[]) : []);
+
 /** Returns the values of a change with the left-out fields as `read` finds them: under the lock of the change, for somebody else may have saved since. */
 export async function asStored<V extends object>(values: V, body: object, read: () => Promise<object | undefined>): Promise<V> {
-  const names = LEFT_OUT in body ? (body[LEFT_OUT] as readonly string[]) : [];
+  const names = leftOutOf(body);
   const row = names.length ? await read() : undefined;
   return row
     ? { ...values, ...Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name) && name in values)) }

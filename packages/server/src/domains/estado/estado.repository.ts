@@ -17,6 +17,7 @@ export interface Lectura extends Medidas {
   readonly sin_uso_bytes: number;
   readonly sin_letras: number;
   readonly sin_letras_nombres: string[];
+  readonly nivel: number;
 }
 
 const LETRAS = LETRAS_PROPIAS.map(([from, to]) => `\\${from}-\\${to}`).join('');
@@ -36,7 +37,7 @@ export async function findLectura(db: Executor, now: string): Promise<Lectura> {
       (select max(name) from kysely_migration) as ultima_migracion,
       (select count(*) from certificado where codigo_estado = 1)::integer as vigentes,
       (select count(*) from certificado where codigo_estado <> 1)::integer as anulados,
-      s.sin_letras, s.sin_letras_nombres, f.archivos, f.archivos_bytes, f.sin_uso, f.sin_uso_bytes,
+      (select nivel_escritura from configuracion) as nivel, s.sin_letras, s.sin_letras_nombres, f.archivos, f.archivos_bytes, f.sin_uso, f.sin_uso_bytes,
       ${medidas(now)}
     from ${SIN_LETRAS} cross join (
       select count(*)::integer as archivos, coalesce(sum(tamano), 0)::float8 as archivos_bytes,

@@ -80,6 +80,9 @@ export function judgeCorreo(correo: Omit<EstadoPortal['correo'], 'estado'>, now:
 /** Judges the webhooks: nothing waits for an hour, for want of an answer or of a secret. */
 export const judgeWebhooks = ({ entregas_detenidas }: { readonly entregas_detenidas: number }): Juicio => judge(entregas_detenidas === 0);
 
+/** Judges the level of writing: an update ends when all forms of data are written (P282). */
+export const judgeNivel = (nivel: number, maximo: number): Juicio => judge(nivel >= maximo);
+
 /** Judges the free space of the disk; unknown is no warning. */
 export function judgeDisco({ libre, total }: Pick<EstadoPortal['disco'], 'libre' | 'total'>): Juicio {
   if (libre === null || total === null) return 'bien';

@@ -3,11 +3,13 @@ import type { ResponseOf } from '@portal/contract/core';
 import { type estadoApi, type EstadoPortal, TAREAS } from '@portal/contract/estado';
 import type { Config } from '../../config/config.ts';
 import { instantOf, type Context } from '../../core/context.ts';
+import { done } from '../../core/http/answer/done.ts';
 import type { Connection } from '../../db/connection.ts';
 import { versionText } from '../../operations/version.ts';
+import { NIVEL_MAXIMO, raiseToHighest } from '../configuracion/configuracion.public.ts';
 import { findLectura, type Lectura } from './estado.repository.ts';
 import type { Medidas } from './medidas.repository.ts';
-import { byWork, judgeBase, judgeCorreo, judgeDisco, judgeRespaldo, judgeTarea, judgeWebhooks } from './estado.rules.ts';
+import { byWork, judgeBase, judgeCorreo, judgeDisco, judgeNivel, judgeRespaldo, judgeTarea, judgeWebhooks } from './estado.rules.ts';
 
 const SECOND_MS = 1000;
 
@@ -29,7 +31,14 @@ export async function getEstado(context: Context, connection: Connection): Promi
     disco: { ...disco, ...filesOf(lectura, config) },
     respaldo,
     certificados: { vigentes, anulados, sin_letras, sin_letras_nombres },
+    actualizacion: { estado: judgeNivel(lectura.nivel, NIVEL_MAXIMO), nivel: lectura.nivel, nivel_maximo: NIVEL_MAXIMO },
   };
+}
+
+/** `POST /estado/actualizacion` (P282): from now on all forms of data of this version are written; again it changes nothing. */
+export async function finishActualizacion(context: Context): Promise<ResponseOf<typeof estadoApi.actualizacion>> {
+  const nivel = await raiseToHighest(context);
+  return { ...done(context, 'operacion.actualizacion.hecha'), nivel, nivel_maximo: NIVEL_MAXIMO };
 }
 
 const filesOf = ({ archivos, archivos_bytes, sin_uso, sin_uso_bytes }: Lectura, { operacion }: Config) => ({

@@ -6,7 +6,8 @@ import { done } from '../../core/http/answer/done.ts';
 import { contentById } from '../../core/master/content-by-id.ts';
 import { newOwner, requireOwn } from '../../core/master/owner.ts';
 import { lockOwners, seesContent } from '../../db/owned.ts';
-import { findIguales } from './opciones.rules.ts';
+import { contenidoDe } from './contenido.rules.ts';
+import { requireContenido, requireDistintas } from './contenido.service.ts';
 import * as repository from './pregunta.repository.ts';
 import { inTransaction } from '../../core/transaction.ts';
 
@@ -21,20 +22,18 @@ export const createPreguntas = (context: Context, { body }: RequestOf<Pregunta['
       const codigo = body[index]?.codigo_categoria ?? '';
       throw invalid(`${index}.codigo_categoria`, 'enlace.fila.categoria', { fila: index + 1, codigo });
     }
-    for (const [fila, row] of body.entries()) requireDistintas(row, fila);
+    const contenidos = body.map((row, place) => ({ ...contenidoDe(row), prefijo: `${place}.` }));
+    for (const contenido of contenidos) requireDistintas(contenido, contenido.prefijo);
     await lockOwners(trx, 'link');
-    const rows = body.map((row, place) => ({ ...row, ...newOwner(context.scope, row.id_empresa, `${place}.id_empresa`) }));
+    await requireContenido(trx, context.scope, contenidos);
+    const rows = body.map((row, place) => ({
+      ...row,
+      ...contenidoDe(row),
+      ...newOwner(context.scope, row.id_empresa, `${place}.id_empresa`),
+    }));
     const ids = await repository.insertPreguntas(trx, rows, { usuario: context.user.username, now: instantOf(context) });
     return { ...done(context, 'registro.insertado'), insertados: ids.length, id_pregunta: ids[0] ?? 0, ids };
   });
-
-/** Refuses a row with two equal options. Throws 400. */
-function requireDistintas(row: Parameters<typeof findIguales>[0], fila: number): void {
-  const iguales = findIguales(row);
-  if (!iguales) return;
-  const { campo, una, otra } = iguales;
-  throw invalid(`${fila}.${campo}`, 'pregunta.importacion.opcionesIguales', { una, otra });
-}
 
 /** `GET /pregunta/sellst/tema/:id` */
 export const listPreguntasOfTema = contentById('tema', repository.findPreguntasOfTema);

@@ -27,7 +27,7 @@ export async function findExistentes(db: Executor, owner: Owner, rows: readonly 
     from unnest(${texts('pregunta')}, ${texts('rpta_a')}, ${texts('rpta_b')}, ${texts('rpta_c')}, ${texts('rpta_d')},
       ${rows.map((row) => row.indicador_correcta)}::integer[], ${ownersOf(rows, owner)})
       with ordinality as n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, id_empresa, lugar)
-    join pregunta q using (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta) where ${USABLE}
+    join pregunta q using (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta) where q.datos is null and ${USABLE}
     group by n.lugar`.execute(db);
   return byRow(rows, found.rows);
 }

@@ -46,8 +46,8 @@ describe('5,000 rows with 50 planted errors', () => {
     () => withCell(0, ''),
     () => withCell(1, null),
     () => withCell(2, '   '),
-    () => withCell(3, 'x'.repeat(251)),
-    () => withCell(0, 'ñ'.repeat(251)),
+    () => withCell(3, 'x'.repeat(4001)),
+    () => withCell(0, 'ñ'.repeat(4001)),
     () => withCell(5, 5),
     () => withCell(5, 'e'),
     () => withCell(5, 1.5),
@@ -86,10 +86,10 @@ describe('a row', () => {
   const only = async (...row: (string | number | boolean | Date | null)[]) => (await review(await preguntaSheet(row))).data.filas[0]!;
 
   it('names every problem by its column', async () => {
-    const { error, fila } = await only('', 'Sí', 'x'.repeat(300), 'A veces', 'Nunca', 9, 'Ninguna');
+    const { error, fila } = await only('', 'Sí', 'x'.repeat(4001), 'A veces', 'Nunca', 9, 'Ninguna');
     expect(fila).toBe(2);
     expect(error).toBe(
-      'Error: Pregunta: está vacía. Respuesta B: tiene 300 caracteres y el máximo es 250. Correcta: dice «9»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta. Categoría: «Ninguna» no existe.',
+      'Error: Pregunta: está vacía. Respuesta B: tiene 4.001 caracteres y el máximo es 4.000. Correcta: dice «9»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta. Categoría: «Ninguna» no existe.',
     );
   });
 
@@ -122,8 +122,8 @@ describe('a row', () => {
     expect([data.aceptadas, data.existentes, data.rechazadas]).toEqual([0, 2, 0]);
   });
 
-  it('takes 250 characters and an empty category', async () => {
-    expect((await only('ñ'.repeat(250), ...question().slice(1, 6))).error).toBeNull();
+  it('takes 4,000 characters and an empty category', async () => {
+    expect((await only('ñ'.repeat(4000), ...question().slice(1, 6))).error).toBeNull();
   });
 });
 

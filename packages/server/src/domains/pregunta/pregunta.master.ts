@@ -2,7 +2,9 @@ import { preguntaMaestro } from '@portal/contract/pregunta';
 import { masterService } from '../../core/master/master-service.ts';
 import { byRecord, countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';
-import { invalid } from '../../errors/errors.ts';
+import { failure } from '../../errors/errors.ts';
+import { contenidoDe, isFromBefore } from './contenido.rules.ts';
+import { requireContenido, requireDistintas } from './contenido.service.ts';
 import { findIguales } from './opciones.rules.ts';
 import { findDependents, findOpciones, preguntaRows } from './pregunta.repository.ts';
 
@@ -12,10 +14,16 @@ export const preguntaService = masterService({
   noun: 'pregunta',
   owned: 'pregunta',
   rows: preguntaRows,
+  permit: async ({ trx, scope, values, leftOut = [] }) => {
+    if (!values) return;
+    if (isFromBefore(values, leftOut)) throw failure('conflicto', 'pregunta.errores.clienteAnterior');
+    await requireContenido(trx, scope, [{ ...contenidoDe(values), prefijo: '' }]);
+  },
   columns: async (trx, input) => {
-    requireDistintas(input);
+    const contenido = contenidoDe(input);
+    requireDistintas(contenido);
     await requireCategoria(trx, 'categoria_pregunta', input.codigo_categoria);
-    return input;
+    return { ...input, ...contenido };
   },
   refusedNow: async (trx, ids) => (await findOpciones(trx, ids)).filter((one) => findIguales(one)).map(({ id_pregunta }) => id_pregunta),
   title: 'pregunta',
@@ -25,9 +33,3 @@ export const preguntaService = masterService({
       countOf(respuestas, 'cuestionarios'),
     ]),
 });
-
-/** Refuses a question with two equal options. Throws 400. */
-function requireDistintas(pregunta: Parameters<typeof findIguales>[0]): void {
-  const iguales = findIguales(pregunta);
-  if (iguales) throw invalid(iguales.campo, 'pregunta.importacion.opcionesIguales', { una: iguales.una, otra: iguales.otra });
-}

@@ -1,5 +1,12 @@
 import type { ListQuery, ResponseOf } from '@portal/contract/core';
-import { asignadoLista, type preguntaApi, type PreguntaFila, preguntaMaestro } from '@portal/contract/pregunta';
+import {
+  asignadoLista,
+  type DatosPregunta,
+  type preguntaApi,
+  type PreguntaFila,
+  preguntaMaestro,
+  type TipoPregunta,
+} from '@portal/contract/pregunta';
 import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -19,7 +26,10 @@ const found = (patterns: RawBuilder<string[]>) => sql`fila.id_pregunta in (
   select q.id_pregunta from pregunta q
   join (select id_dominio, codigo_parametro, sin_acentos(parametro) as nombre from parametro offset 0) g
     on g.id_dominio = q.dominio_categoria and g.codigo_parametro = q.codigo_categoria
-  where q.busqueda || ' ' || g.nombre like all (${patterns}))`;
+  where q.busqueda || ' ' || g.nombre || ' ' || sin_acentos(coalesce(q.etiquetas, '')) like all (${patterns}))`;
+
+/** A learner answered the row `d` of an attempt. */
+const ANSWERED = sql`(d.respuesta is not null or d.respuesta_datos is not null)`;
 
 const base = masterRows({
   definition: preguntaMaestro,
@@ -31,31 +41,37 @@ const base = masterRows({
     empresa: ownerName('q'),
     categoria: sql`g.parametro`,
     temas: sql`(select count(*)::integer from tema_pregunta l where l.id_pregunta = q.id_pregunta)`,
-    respuestas: sql`(select count(*)::integer from detalle d where d.id_pregunta = q.id_pregunta and d.respuesta is not null)`,
+    respuestas: sql`(select count(*)::integer from detalle d where d.id_pregunta = q.id_pregunta and ${ANSWERED})`,
   },
   search: found,
+  copied: ['partes'],
 });
 const COLUMNS = base.columns;
 
 /** Stores the present texts of some questions as a version. Answers reference a version, so that an edit changes no past result (P78). */
 const keepVersions = async (db: Executor, ids: readonly number[]): Promise<void> => {
   await sql`
-    insert into pregunta_version (id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, usuario_creacion, fecha_creacion)
-    select id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta,
+    insert into pregunta_version (id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, tipo, datos, partes,
+      usuario_creacion, fecha_creacion)
+    select id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, tipo, datos, partes,
       coalesce(usuario_modificacion, usuario_creacion), fecha_modificacion
     from pregunta where id_pregunta = any (${[...ids]}::integer[])`.execute(db);
 };
+
+/** Returns columns with the content as JSON text. */
+const asJson = <Columns extends { readonly datos?: unknown }>(columns: Columns): Columns =>
+  columns.datos ? Object.assign({}, columns, { datos: JSON.stringify(columns.datos) }) : columns;
 
 /** Data access of questions; every insert and update stores a version. */
 export const preguntaRows: typeof base = {
   ...base,
   insert: async (db, columns) => {
-    const id = await base.insert(db, columns);
+    const id = await base.insert(db, asJson(columns));
     await keepVersions(db, [id]);
     return id;
   },
   update: async (db, id, columns) => {
-    const version = await base.update(db, id, columns);
+    const version = await base.update(db, id, asJson(columns));
     await keepVersions(db, [id]);
     return version;
   },
@@ -79,6 +95,12 @@ export interface PreguntaNueva {
   readonly rpta_c: string;
   readonly rpta_d: string;
   readonly indicador_correcta: number;
+  /** Absent or null: four texts with one right option. */
+  readonly datos?: DatosPregunta | null;
+  readonly tipo?: TipoPregunta;
+  readonly partes?: number;
+  readonly dificultad?: string | null | undefined;
+  readonly etiquetas?: string | null | undefined;
   readonly codigo_categoria: string;
   readonly codigo_estado: number;
   readonly id_empresa: number | null;
@@ -90,16 +112,20 @@ export async function insertPreguntas(
   rows: readonly PreguntaNueva[],
   stamp: { readonly usuario: string; readonly now: string },
 ): Promise<number[]> {
-  const texts = (name: keyof PreguntaNueva) => sql`${rows.map((row) => row[name])}::text[]`;
-  const numbers = (name: keyof PreguntaNueva) => sql`${rows.map((row) => row[name])}::integer[]`;
+  const texts = (name: keyof PreguntaNueva) => sql`${rows.map((row) => row[name] ?? null)}::text[]`;
+  const numbers = (name: keyof PreguntaNueva) => sql`${rows.map((row) => row[name] ?? null)}::integer[]`;
   const inserted = await sql<{ id: number }>`
     insert into pregunta (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, codigo_categoria, indicador_correcta, codigo_estado, id_empresa,
-      usuario_creacion, fecha_creacion, fecha_modificacion)
+      tipo, datos, partes, dificultad, etiquetas, usuario_creacion, fecha_creacion, fecha_modificacion)
     select n.pregunta, n.rpta_a, n.rpta_b, n.rpta_c, n.rpta_d, n.codigo_categoria, n.indicador_correcta, n.codigo_estado, n.id_empresa,
+      coalesce(n.tipo, 'unica'), n.datos::jsonb, coalesce(n.partes, 4), n.dificultad, n.etiquetas,
       ${stamp.usuario}, ${stamp.now}::timestamptz, ${stamp.now}::timestamptz
     from unnest(${texts('pregunta')}, ${texts('rpta_a')}, ${texts('rpta_b')}, ${texts('rpta_c')}, ${texts('rpta_d')},
-      ${texts('codigo_categoria')}, ${numbers('indicador_correcta')}, ${numbers('codigo_estado')}, ${numbers('id_empresa')})
-      with ordinality as n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, codigo_categoria, indicador_correcta, codigo_estado, id_empresa, fila)
+      ${texts('codigo_categoria')}, ${numbers('indicador_correcta')}, ${numbers('codigo_estado')}, ${numbers('id_empresa')},
+      ${texts('tipo')}, ${rows.map(({ datos }) => (datos ? JSON.stringify(datos) : null))}::text[], ${numbers('partes')}, ${texts('dificultad')},
+      ${texts('etiquetas')})
+      with ordinality as n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, codigo_categoria, indicador_correcta, codigo_estado, id_empresa,
+        tipo, datos, partes, dificultad, etiquetas, fila)
     order by n.fila returning id_pregunta as id`.execute(db);
   const ids = inserted.rows.map((row) => row.id);
   await keepVersions(db, ids);
@@ -154,8 +180,8 @@ export const findPreguntaAsList = (lector: Lector, id: number, list: ListQuery) 
 export const findVersiones = async (db: Executor, id: number): Promise<ResponseOf<Pregunta['versiones']>> =>
   (
     await sql<ResponseOf<Pregunta['versiones']>[number]>`
-      select v.version, v.pregunta, v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d, v.indicador_correcta, v.usuario_creacion, v.fecha_creacion,
-        (select count(*)::integer from detalle d where d.id_pregunta = v.id_pregunta and d.version = v.version and d.respuesta is not null) as respuestas
+      select v.version, v.pregunta, v.tipo, v.datos, v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d, v.indicador_correcta, v.usuario_creacion, v.fecha_creacion,
+        (select count(*)::integer from detalle d where d.id_pregunta = v.id_pregunta and d.version = v.version and ${ANSWERED}) as respuestas
       from pregunta_version v where v.id_pregunta = ${id} order by v.version desc`.execute(db)
   ).rows;
 
@@ -179,13 +205,14 @@ interface Opciones {
   readonly rpta_b: string;
   readonly rpta_c: string;
   readonly rpta_d: string;
+  readonly datos: DatosPregunta | null;
 }
 
 /** Reads the options of some questions, in order of id. */
 export const findOpciones = async (db: Executor, ids: readonly number[]): Promise<Opciones[]> =>
   (
     await sql<Opciones>`
-      select id_pregunta, rpta_a, rpta_b, rpta_c, rpta_d from pregunta where id_pregunta = any (${[...ids]}::integer[]) order by 1`.execute(
+      select id_pregunta, rpta_a, rpta_b, rpta_c, rpta_d, datos from pregunta where id_pregunta = any (${[...ids]}::integer[]) order by 1`.execute(
       db,
     )
   ).rows;

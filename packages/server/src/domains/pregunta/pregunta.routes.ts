@@ -1,9 +1,10 @@
 import { preguntaApi } from '@portal/contract/pregunta';
 import { importRoutes } from '../../core/import/import-routes.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
-import { prepareNew } from '../../core/master/sent-fields.ts';
-import { route, type Route } from '../../core/http/route.ts';
+import { prepareChange, prepareNew } from '../../core/master/sent-fields.ts';
+import { type Prepare, route, type Route } from '../../core/http/route.ts';
 import * as bank from './bank.service.ts';
+import { withTipo } from './contenido.rules.ts';
 import { preguntaImporter } from './importar.service.ts';
 import { preguntaService } from './pregunta.master.ts';
 import { getCuestionario } from './pregunta.service.ts';
@@ -11,11 +12,17 @@ import { getCuestionario } from './pregunta.service.ts';
 /** Body limit for 20,000 questions with their options. */
 const BULK_BYTES = 32 * 1024 * 1024;
 
-const { ins, ...usual } = preguntaApi;
+const { ins, upd, ...usual } = preguntaApi;
+
+const prepareUpd = prepareChange(upd, preguntaService);
+
+/** Content names its kind: without it a change of the content would be completed with the stored kind (P210). */
+const prepareContenido: Prepare = (context, { params, body }) => prepareUpd(context, { params, body: withTipo(body) });
 
 export const preguntaRoutes: readonly Route[] = [
   ...masterRoutes(usual, preguntaService),
   route(ins, bank.createPreguntas, { bodyLimit: BULK_BYTES, prepare: prepareNew(ins, preguntaService) }),
+  route(upd, preguntaService.change, { prepare: prepareContenido }),
   ...importRoutes(preguntaImporter),
   route(preguntaApi.cuestionario, getCuestionario),
   route(preguntaApi.ofTema, bank.listPreguntasOfTema),

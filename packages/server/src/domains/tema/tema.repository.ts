@@ -21,14 +21,27 @@ const SOURCE = sql`
     from feedback f join evaluacion e using (id_evaluacion) where e.codigo_estado = 1 group by e.id_tema
   ) v on v.id_tema = t.id_tema`;
 
-/** Builds the condition that a topic is active without material, or with fewer questions than it asks (P45). */
+/** Active question `q` with a picture without description. */
+const SIN_DESCRIPCION = sql`(q.datos is not null and jsonb_path_exists(q.datos, '$.**.imagen ? (@.descripcion == "")'))`;
+
+/** Question `q` of which ticking every option is worth the pass mark of the topic: (right − wrong) / right. */
+const marcarTodo = (notaminima: RawBuilder<unknown>) => sql`(q.tipo = 'multiple' and (q.datos -> 'parcial')::boolean
+  and 100.0 * (2 * jsonb_array_length(q.datos -> 'correctas') - jsonb_array_length(q.datos -> 'opciones'))
+    >= coalesce(${notaminima}, (select notaminima from configuracion)) * jsonb_array_length(q.datos -> 'correctas')
+  and jsonb_array_length(q.datos -> 'correctas') < jsonb_array_length(q.datos -> 'opciones'))`;
+
+/** Builds the condition that a topic is active without material, with fewer questions than it asks, or with one to look at (P45). */
 export const temaConAvisos = (t: string): RawBuilder<boolean> => {
   const column = (name: string) => sql.ref(`${t}.${name}`);
   return sql<boolean>`(${column('codigo_estado')} = 1 and (
     (${column('contenido')} is null and not exists (select from contenido k where k.id_tema = ${column('id_tema')} and k.codigo_estado = 1))
     or ${column('numero_preguntas')} > (
       select count(*) from tema_pregunta l join pregunta q using (id_pregunta)
-      where l.id_tema = ${column('id_tema')} and q.codigo_estado = 1)))`;
+      where l.id_tema = ${column('id_tema')} and q.codigo_estado = 1)
+    or exists (
+      select from tema_pregunta l join pregunta q using (id_pregunta)
+      where l.id_tema = ${column('id_tema')} and q.codigo_estado = 1 and q.datos is not null
+        and (${SIN_DESCRIPCION} or ${marcarTodo(column('notaminima'))}))))`;
 };
 
 /** Data access of topics. */
@@ -112,12 +125,15 @@ export type Suministro = TemaSupplies & { readonly id: number };
 export async function findSuministros(db: Executor, temas: readonly number[]): Promise<Suministro[]> {
   const ids = sql`any (${[...temas]}::integer[])`;
   const { rows } = await sql<Suministro>`
-    select t.id_tema as id, t.contenido, t.numero_preguntas, coalesce(c.contenidos, 0) as contenidos, coalesce(q.banco, 0) as banco
+    select t.id_tema as id, t.contenido, t.numero_preguntas, coalesce(c.contenidos, 0) as contenidos, coalesce(q.banco, 0) as banco,
+      coalesce(q.sin_descripcion, 0) as sin_descripcion, coalesce(q.marcar_todo, 0) as marcar_todo
     from tema t
     left join (select id_tema, count(*)::integer as contenidos from contenido where codigo_estado = 1 and id_tema = ${ids} group by 1) c using (id_tema)
     left join (
-      select id_tema, count(*)::integer as banco from tema_pregunta join pregunta using (id_pregunta)
-      where codigo_estado = 1 and id_tema = ${ids} group by 1) q using (id_tema)
+      select l.id_tema, count(*)::integer as banco, count(*) filter (where ${SIN_DESCRIPCION})::integer as sin_descripcion,
+        count(*) filter (where ${marcarTodo(sql`o.notaminima`)})::integer as marcar_todo
+      from tema_pregunta l join pregunta q using (id_pregunta) join tema o using (id_tema)
+      where q.codigo_estado = 1 and l.id_tema = ${ids} group by 1) q using (id_tema)
     where t.id_tema = ${ids}`.execute(db);
   return rows;
 }

@@ -9,11 +9,13 @@ export const chainOf = (titles: readonly [string, ...string[]]): Message => quot
 
 /** Returns what a published topic lacks, by the checks of the contract (`docs/decisions/011`). */
 export function missingOf(supplies: TemaSupplies): { texto: Message; impide: boolean }[] {
-  const { numero_preguntas: preguntas, banco } = supplies;
+  const { numero_preguntas: preguntas, banco, sin_descripcion = 0, marcar_todo = 0 } = supplies;
   const texts = {
     contenido: message('tema.avisos.sinContenido'),
     preguntas: message('tema.avisos.sinActivas', { preguntas }),
     banco: message('tema.avisos.banco', { preguntas, banco }),
+    imagenes: message('tema.avisos.imagenes', { preguntas: sin_descripcion }),
+    marcarTodo: message('tema.avisos.marcarTodo', { preguntas: marcar_todo }),
   };
   return checkTema(supplies).flatMap(({ nombre, cumple, impide }) => (cumple ? [] : [{ texto: texts[nombre], impide }]));
 }

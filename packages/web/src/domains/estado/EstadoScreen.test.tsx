@@ -62,6 +62,29 @@ test('a disk that the system does not report is shown as unknown', async () => {
   expect(within(await part('operacion.disco')).getByText(t('operacion.desconocido'))).toBeDefined();
 });
 
+test('an update that is not finished is finished after a question', async () => {
+  const actualizacion = { estado: 'aviso' as const, nivel: 0, nivel_maximo: 1 };
+  const { user, server } = await renderScreen('/estado', {
+    session: 'admin',
+    calls: { operacion: { estado: { ...estado, actualizacion } } },
+  });
+  const region = within(await part('operacion.actualizacion.titulo'));
+  expect(region.getByText(t('operacion.actualizacion.pendiente'))).toBeDefined();
+  await user.click(region.getByRole('button', { name: t('operacion.actualizacion.terminar') }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('operacion.actualizacion.pregunta') }));
+  expect(server.requests(estadoApi.actualizacion)).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: t('operacion.actualizacion.terminar') }));
+  await waitFor(() => expect(server.requests(estadoApi.actualizacion)).toHaveLength(1));
+  await waitFor(() => expect(server.requests(estadoApi.estado)).toHaveLength(2));
+});
+
+test('a finished update offers nothing to finish', async () => {
+  await renderScreen('/estado', { session: 'admin' });
+  const region = within(await part('operacion.actualizacion.titulo'));
+  expect(region.getByText(t('operacion.actualizacion.terminada'))).toBeDefined();
+  expect(region.queryByRole('button')).toBeNull();
+});
+
 test('a failure is shown with a way to try again', async () => {
   await renderScreen('/estado', { session: 'admin', calls: { operacion: { estado: failure('sin_permiso', message('llamada.alcance')) } } });
   expect(await screen.findByText(t('llamada.alcance'))).toBeDefined();

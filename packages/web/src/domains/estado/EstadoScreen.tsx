@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { EstadoPortal } from '@portal/contract/estado';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Actualizacion } from './Actualizacion.tsx';
 import { useEstado } from './estado.queries.ts';
 import { Juicio } from './Juicio.tsx';
 import { Almacenes, Correos } from './partes.tsx';
@@ -43,6 +44,7 @@ function Partes({ estado }: { estado: EstadoPortal }) {
   return (
     <>
       <Proceso estado={estado} />
+      <Actualizacion actualizacion={estado.actualizacion} />
       <BaseDatos base={estado.base_datos} />
       <Correos correo={estado.correo} />
       <Tareas tareas={estado.tareas} />

@@ -24,6 +24,8 @@ export interface Suministro {
   readonly contenidos: number;
   readonly numero_preguntas: number;
   readonly banco: number;
+  readonly sin_descripcion?: number;
+  readonly marcar_todo?: number;
 }
 
 /** Values for new records from the latest sibling, else from the latest record of the level. */
@@ -53,11 +55,13 @@ const PLANTILLA: Falta = { texto: message('arbol.faltas.plantilla'), impide: tru
 
 /** Returns what a topic lacks, short enough for its line. */
 function faltasDeTema(suministro: Suministro): Falta[] {
-  const { numero_preguntas: preguntas, banco } = suministro;
+  const { numero_preguntas: preguntas, banco, sin_descripcion = 0, marcar_todo = 0 } = suministro;
   const texts = {
     contenido: message('arbol.faltas.contenido'),
     preguntas: message('arbol.faltas.preguntas', { preguntas }),
     banco: message('arbol.faltas.banco', { preguntas, banco }),
+    imagenes: message('arbol.faltas.imagenes', { preguntas: sin_descripcion }),
+    marcarTodo: message('arbol.faltas.marcarTodo', { preguntas: marcar_todo }),
   };
   const faltan = checkTema(suministro).filter(({ cumple }) => !cumple);
   // Without any question both checks fail: the first one says it.

@@ -14,13 +14,13 @@ import { FormGroup } from '../../../ui/form/FormGroup.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
 
 /** New topics are in development (P70). */
-const INITIAL = { codigo_estado: 0 };
+const INITIAL = { codigo_estado: 0, explicaciones: 1 };
 
 /** Fields of the tab Datos by subject. */
 const GROUPS = [
   { title: 'identidad', fields: ['codigo', 'titulo', 'codigo_estado', 'codigo_categoria', 'descripcion', 'etiquetas', 'id_empresa'] },
   { title: 'material', fields: ['contenido', 'contenido_complementario', 'duracion'] },
-  { title: 'cuestionario', fields: ['numero_preguntas', 'notaminima'] },
+  { title: 'cuestionario', fields: ['numero_preguntas', 'notaminima', 'explicaciones'] },
   { title: 'reglas', fields: ['referencia', 'indicador_obligatorio'] },
 ] as const;
 

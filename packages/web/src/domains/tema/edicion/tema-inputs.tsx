@@ -27,6 +27,7 @@ export const temaInputs = (id: number | undefined) =>
     notaminima: (props) => <NumberField {...props} />,
     referencia: (props) => <ReferenciaField except={id} {...props} />,
     etiquetas: (props) => <TextField {...props} />,
+    explicaciones: (props) => <IndicadorField {...props} />,
     indicador_obligatorio: (props) => <IndicadorField {...props} />,
     id_empresa: (props) => <OwnerField {...props} />,
   }) satisfies Readonly<Record<Field, RenderInput>>;

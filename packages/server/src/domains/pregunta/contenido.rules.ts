@@ -1,0 +1,67 @@
+import {
+  datosDe,
+  type DatosPregunta,
+  filaDe,
+  type FilaPregunta,
+  type ImagenPregunta,
+  partesDe,
+  type TipoPregunta,
+  TIPOS_PREGUNTA,
+} from '@portal/contract/pregunta';
+
+const CLASICOS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d', 'indicador_correcta'] as const;
+
+/** Content of a question as calls send it: `datos`, or four texts and their key. */
+export type ContenidoEnviado = { readonly [Campo in (typeof CLASICOS)[number]]?: FilaPregunta[Campo] | undefined } & {
+  readonly datos?: DatosPregunta | null | undefined;
+};
+
+/** Columns of the content of a question. */
+export interface ContenidoGuardado extends FilaPregunta {
+  readonly tipo: TipoPregunta;
+  /** Number of parts that an attempt turns; of a classic one, unless its texts name each other by place. */
+  readonly partes: number;
+}
+
+/** Returns the columns of a question; one that the first clients know is stored as they store it. */
+export function contenidoDe({ datos, ...textos }: ContenidoEnviado): ContenidoGuardado {
+  const { rpta_a = '', rpta_b = '', rpta_c = '', rpta_d = '', indicador_correcta = 1 } = textos;
+  const asked = datos ?? datosDe({ rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, datos: null });
+  return { ...filaDe(asked), tipo: asked.tipo, partes: partesDe(asked) };
+}
+
+/** Returns whether a change comes from a client that knows four options alone, while the stored question is of another form. */
+export const isFromBefore = ({ datos }: ContenidoEnviado, leftOut: readonly string[]): boolean =>
+  Boolean(datos) && leftOut.includes('datos') && CLASICOS.some((campo) => !leftOut.includes(campo));
+
+/** Adds to the body of a change the kind of the content that it sends; one without content stays as it is. */
+export function withTipo(body: unknown): unknown {
+  if (!isRecord(body) || body['datos'] === undefined || body['tipo'] !== undefined) return body;
+  if (body['datos'] === null) return { ...body, tipo: 'unica' };
+  const tipo = isRecord(body['datos']) ? body['datos']['tipo'] : undefined;
+  return TIPOS_PREGUNTA.some((known) => known === tipo) ? { ...body, tipo } : body;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Picture of a question, and its field. */
+export interface ImagenSituada {
+  readonly campo: string;
+  readonly imagen: ImagenPregunta;
+}
+
+type ConImagen = { readonly imagen?: ImagenPregunta | undefined };
+
+const situadas = (partes: readonly ConImagen[], campo: (place: number) => string): ImagenSituada[] =>
+  partes.flatMap(({ imagen }, place) => (imagen ? [{ campo: `${campo(place)}.imagen`, imagen }] : []));
+
+/** Returns the pictures of a question with their fields. */
+export function imagenesSituadas(datos: DatosPregunta): ImagenSituada[] {
+  const own = situadas([datos], () => 'datos');
+  if ('opciones' in datos) return [...own, ...situadas(datos.opciones, (place) => `datos.opciones.${place}`)];
+  if ('elementos' in datos) return [...own, ...situadas(datos.elementos, (place) => `datos.elementos.${place}`)];
+  if (!('pares' in datos)) return own;
+  const izquierdas = datos.pares.map(({ izquierda }) => izquierda);
+  return [...own, ...situadas(izquierdas, (place) => `datos.pares.${place}.izquierda`)];
+}
