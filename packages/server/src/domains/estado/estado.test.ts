@@ -1,11 +1,15 @@
 import { useTestApp } from '@portal/testkit/app.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { ensureCategoria } from '@portal/testkit/builders/parametro.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { versionText } from '../../operations/version.ts';
 import { readFileSync } from 'node:fs';
 import { estadoApi } from '@portal/contract/estado';
-import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { queueMail } from '../email/email.public.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { CADA } from './estado.rules.ts';
@@ -109,4 +113,47 @@ test('every scheduled job is known here', () => {
   const names = [...source.matchAll(/nombre: '(\w+)'/g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => !Object.hasOwn(CADA, name!))).toEqual([]);
+});
+
+describe('the level of writing', () => {
+  const setNivel = (nivel_escritura: number) => app.db.updateTable('configuracion').set({ nivel_escritura }).execute();
+  afterEach(() => setNivel(1));
+  const finish = (own = token) => app.call(estadoApi.actualizacion, { token: own });
+
+  test('a new portal has the highest', async () => {
+    expect((await ask()).actualizacion).toEqual({ estado: 'bien', nivel: 1, nivel_maximo: 1 });
+  });
+
+  test('is raised by an administrator, once, with an entry in the log', async () => {
+    await setNivel(0);
+    expect((await ask()).actualizacion).toEqual({ estado: 'aviso', nivel: 0, nivel_maximo: 1 });
+    const entries = async () =>
+      (await app.db.selectFrom('log').select('despues').where('tabla', '=', 'configuracion').where('tipo', '=', 'cambio').execute()).map(
+        ({ despues }) => despues,
+      );
+    const before = (await entries()).length;
+    expect((await finish()).data).toMatchObject({ nivel: 1, nivel_maximo: 1 });
+    expect((await ask()).actualizacion.estado).toBe('bien');
+    expect((await entries()).slice(before)).toEqual([{ nivel_escritura: 1 }]);
+    expect((await finish()).status).toBe(200);
+    expect(await entries()).toHaveLength(before + 1);
+  });
+
+  test('lets a question of another form be written from the next call on', async () => {
+    await setNivel(0);
+    const codigo_categoria = await ensureCategoria(app.db, 4);
+    const body = [{ pregunta: '¿Es cierto?', codigo_categoria, datos: { tipo: 'verdadero_falso' as const, correcta: true } }];
+    expect((await app.call(preguntaApi.ins, { body, token })).status).toBe(409);
+    await finish();
+    expect((await app.call(preguntaApi.ins, { body, token })).status).toBe(200);
+  });
+
+  test('stays for a limited access and for support', async () => {
+    await setNivel(0);
+    const { id_empresa } = await buildEmpresa(app.db);
+    const limited = await limitedAdmin(app, [id_empresa]);
+    const soporte = await signIn(app, await buildUsuario(app.db, { soporte: true }));
+    for (const own of [limited.token, soporte]) expect((await finish(own)).status).toBe(403);
+    expect((await ask()).actualizacion.nivel).toBe(0);
+  });
 });

@@ -89,7 +89,7 @@ describe('a row', () => {
     const { error, fila } = await only('', 'Sí', 'x'.repeat(4001), 'A veces', 'Nunca', 9, 'Ninguna');
     expect(fila).toBe(2);
     expect(error).toBe(
-      'Error: Pregunta: está vacía. Respuesta B: tiene 4.001 caracteres y el máximo es 4.000. Correcta: dice «9»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta. Categoría: «Ninguna» no existe.',
+      'Error: Pregunta: está vacía. Respuesta B: tiene 4001 caracteres y el máximo es 4000. Correcta: dice «9»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta. Categoría: «Ninguna» no existe.',
     );
   });
 

@@ -85,7 +85,7 @@ describe.each(KINDS)('a question of kind $tipo', (datos) => {
     const id = await create(withDatos(datos));
     const { id_tema } = await buildTema(app.db, { banco: 0 });
     await app.call(temaApi.pregunta, { body: [{ id_tema, id_pregunta: id }], token });
-    const copy = await app.call(temaApi.duplicar, { params: { id: id_tema }, body: { con_contenido: 1 }, token });
+    const copy = await app.call(temaApi.duplicar, { params: { id: id_tema }, body: { con_contenido: 2 }, token });
     const [row] = (await app.call(preguntaApi.ofTema, { params: { id: copy.data.id_tema }, token })).data;
     expect(row!.id_pregunta).not.toBe(id);
     const [one, other] = [await stored(id), await stored(row!.id_pregunta)];
@@ -141,7 +141,10 @@ test.each<[string, object, string[]]>([
       .executeTakeFirstOrThrow();
   const before = await count();
   const row = { pregunta: '¿Cuál?', codigo_categoria, ...fields } as Row;
-  const refused = await app.call(preguntaApi.ins, { body: [{ ...row, ...CLASICA, datos: null, tipo: 'unica' }, row], token });
+  const refused = await app.call(preguntaApi.ins, {
+    body: [{ ...row, ...CLASICA, datos: null, tipo: 'unica', dificultad: null }, row],
+    token,
+  });
   expect(refused.status).toBe(400);
   expect(Object.keys(refused.problem.errors ?? {})).toEqual(errors.map((name) => `1.${name}`));
   expect(await count()).toEqual(before);
