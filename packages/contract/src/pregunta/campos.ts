@@ -8,27 +8,14 @@ import { datosPregunta, TEXTO_PREGUNTA_MAX, tipoPregunta } from './tipos/index.t
 /** Largest number of questions in one `POST /pregunta/ins`, and in one import. */
 export const LOTE_PREGUNTAS = 20_000;
 
-const textoPregunta = () => textField(TEXTO_PREGUNTA_MAX);
-
-/** Texts and right option of a question; the record adds its category and state, a spreadsheet its category as people write it. */
-export const preguntaTextos = {
-  pregunta: textoPregunta(),
-  rpta_a: textoPregunta(),
-  rpta_b: textoPregunta(),
-  rpta_c: textoPregunta(),
-  rpta_d: textoPregunta(),
-  /** Right option, 1 to 4 (P78), the numbers that an import reads (P40). */
-  indicador_correcta: field(integer(1, 4), optionColumn(z.number())),
-};
-
-/** How hard an author thinks a question. */
+/** Difficulty that an author gives a question. */
 export const DIFICULTADES = ['facil', 'media', 'dificil'] as const;
 const dificultad = z.union([z.enum(DIFICULTADES), z.literal('').transform(() => null), z.null()]).optional();
 
 const opcion = () => field(text(TEXTO_PREGUNTA_MAX, 0).optional(), textColumn(), TEXTO_PREGUNTA_MAX);
 
 export const preguntaCampos = {
-  pregunta: textoPregunta(),
+  pregunta: textField(TEXTO_PREGUNTA_MAX),
   /** Kind; absent, that of `datos`, else `unica`. */
   tipo: field(tipoPregunta.optional(), optionColumn(tipoPregunta, 'tipoPregunta')),
   /** Content with its key; null: one right option of the four texts. */
@@ -57,10 +44,10 @@ const tipoOf = (datos: unknown): unknown => (typeof datos === 'object' && datos 
 
 /** Without `datos` a question has its four texts and its key; with them the kind is theirs. */
 export const preguntaReglas: readonly FieldRule[] = [
-  ...CLASICOS.map((field): FieldRule => ({
-    field,
+  ...CLASICOS.map((name): FieldRule => ({
+    field: name,
     clave: 'requerido',
-    holds: (values) => !isAbsent(values['datos']) || !isAbsent(values[field]) || ![undefined, 'unica'].includes(values['tipo'] as string),
+    holds: (values) => !isAbsent(values['datos']) || !isAbsent(values[name]) || ![undefined, 'unica'].includes(values['tipo'] as string),
   })),
   {
     field: 'datos',

@@ -1,16 +1,67 @@
 import { z } from 'zod';
 import { optionalCodeColumn, optionalNumberColumn } from '../core/list/column.ts';
-import { optionalTextField } from '../core/field.ts';
-import { id } from '../core/fields.ts';
+import { field, optionalTextField, textField } from '../core/field.ts';
+import { id, optionalChoice } from '../core/fields.ts';
 import { defineImport } from '../core/import/import.ts';
-import { LOTE_PREGUNTAS, preguntaTextos } from './campos.ts';
-import { leerCorrecta } from './correcta.ts';
+import { optionColumn } from '../core/list/column.ts';
+import { DIFICULTADES, LOTE_PREGUNTAS } from './campos.ts';
+import { TEXTO_PREGUNTA_MAX, TIPOS_PREGUNTA } from './tipos/index.ts';
+
+const opcion = () => optionalTextField(TEXTO_PREGUNTA_MAX);
+
+/** Options of a row, in their order; the first four are those of the specified sheet. */
+export const OPCIONES_DE_FILA = [
+  ...(['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const),
+  ...(['rpta_e', 'rpta_f', 'rpta_g', 'rpta_h', 'rpta_i', 'rpta_j'] as const),
+] as const;
+
+const otra = (letra: string, numero: number) => ({
+  titulo: `Respuesta ${letra}`,
+  otros: [
+    `rpta ${letra}`,
+    `opción ${letra}`,
+    `alternativa ${letra}`,
+    letra,
+    `opción ${numero}`,
+    `respuesta ${numero}`,
+    `alternativa ${numero}`,
+  ].map((name) => name.toLowerCase()),
+  opcional: true as const,
+  siLlena: true as const,
+});
+
+/** Most characters of a cell of Excel. */
+const CELDA_MAX = 32_767;
 
 /** Import of questions (P40, P79). */
 export const preguntaImportacion = defineImport({
   domain: 'pregunta',
   words: 'preguntas',
-  fields: { ...preguntaTextos, categoria: optionalTextField(250), tema: optionalTextField(250) },
+  fields: {
+    pregunta: textField(TEXTO_PREGUNTA_MAX),
+    rpta_a: opcion(),
+    rpta_b: opcion(),
+    rpta_c: opcion(),
+    rpta_d: opcion(),
+    /** Right option by number, letter or text, several of them, or the answer itself: the kind says. */
+    indicador_correcta: opcion(),
+    categoria: optionalTextField(250),
+    tema: optionalTextField(250),
+    tipo: field(optionalChoice(TIPOS_PREGUNTA), optionColumn(z.string().nullable(), 'tipoPregunta')),
+    rpta_e: opcion(),
+    rpta_f: opcion(),
+    rpta_g: opcion(),
+    rpta_h: opcion(),
+    rpta_i: opcion(),
+    rpta_j: opcion(),
+    /** 1: an answer that is right in part gets a part of the point. */
+    parcial: field(optionalChoice(['0', '1']), optionColumn(z.string().nullable(), 'indicador')),
+    explicacion: opcion(),
+    dificultad: field(optionalChoice(DIFICULTADES), optionColumn(z.string().nullable(), 'dificultad')),
+    etiquetas: optionalTextField(250),
+    /** `datos` of a question as the portal's own export writes it. */
+    contenido: optionalTextField(CELDA_MAX),
+  },
   columns: {
     pregunta: { titulo: 'Pregunta', otros: ['texto de la pregunta', 'enunciado'] },
     rpta_a: { titulo: 'Respuesta A', otros: ['rpta a', 'opción a', 'alternativa a', 'a', 'opción 1', 'respuesta 1', 'alternativa 1'] },
@@ -29,6 +80,18 @@ export const preguntaImportacion = defineImport({
     },
     /** Code or title of the topic to which the question is linked (P234). */
     tema: { titulo: 'Tema', otros: ['codigo tema', 'código de tema', 'código del tema', 'tema de la pregunta'], opcional: true },
+    tipo: { titulo: 'Tipo', otros: ['tipo de pregunta', 'clase'], opcional: true, siLlena: true },
+    rpta_e: otra('E', 5),
+    rpta_f: otra('F', 6),
+    rpta_g: otra('G', 7),
+    rpta_h: otra('H', 8),
+    rpta_i: otra('I', 9),
+    rpta_j: otra('J', 10),
+    parcial: { titulo: 'Parcial', otros: ['puntaje parcial', 'crédito parcial'], opcional: true, siLlena: true },
+    explicacion: { titulo: 'Explicación', otros: ['retroalimentación', 'comentario'], opcional: true, siLlena: true },
+    dificultad: { titulo: 'Dificultad', otros: ['nivel', 'nivel de dificultad'], opcional: true, siLlena: true },
+    etiquetas: { titulo: 'Etiquetas', otros: ['palabras clave'], opcional: true, siLlena: true },
+    contenido: { titulo: 'Contenido', otros: ['contenido de la pregunta'], opcional: true, siLlena: true },
   },
   /** `codigo_categoria`: of the category that was found; null when none was. */
   extra: {
@@ -37,10 +100,6 @@ export const preguntaImportacion = defineImport({
     id_pregunta: optionalNumberColumn(),
     /** Id of the topic to which the row is linked; null: none. */
     id_tema: optionalNumberColumn(),
-  },
-  leer: (text) => {
-    const { correcta } = leerCorrecta(text);
-    return correcta === undefined ? {} : { indicador_correcta: String(correcta) };
   },
   options: {
     /** Code of the category that rows without one get. */

@@ -41,6 +41,8 @@ export interface ImportColumn<Field extends string = string> {
   readonly clase?: 'codigo' | 'documento' | 'nombre';
   /** The file may come without this column. */
   readonly opcional?: boolean;
+  /** The workbook of the refused rows has this column only when one of them fills it; then the file may come without it too. */
+  readonly siLlena?: boolean;
   /** The column names the record of a row, as others do: the file needs one of them. */
   readonly alguna?: boolean;
   /** Columns that it replaces: a file with it may come without them. */

@@ -41,6 +41,14 @@ export const findFilas = <T extends ImportTypes>(
   );
 };
 
+/** Returns the fields that a refused row of an import fills. */
+export async function findFilled(db: Executor, id: number): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ campo: string }>`
+    select distinct t.campo from importacion_fila f, jsonb_each_text(f.textos) as t(campo, texto)
+    where f.id_importacion = ${id} and f.estado = 'rechazada' and t.texto <> ''`.execute(db);
+  return new Set(rows.map(({ campo }) => campo));
+}
+
 /** Finds the rows with sentences that hold a text, in which `…` (as folding writes it, `...`) matches anything. */
 const saying = (column: 'error' | 'aviso') => (value: string) =>
   sql`sin_acentos(${sql.ref(`fila.${column}`)}) like (select replace(replace(${foldedPattern(sql`${value}::text`)}, '…', '%'), '...', '%'))`;

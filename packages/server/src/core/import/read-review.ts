@@ -35,7 +35,9 @@ export async function sendRechazadas<T extends ImportTypes, Data extends object>
   { id, reply }: { readonly id: number; readonly reply: FastifyReply },
 ): Promise<unknown> {
   await requireOwnFile(context, definition.domain, id);
-  const { columns, rows } = definition;
+  const { rows } = definition;
+  const filled = await lists.findFilled(context.db, id);
+  const columns = definition.columns.filter(({ campo, siLlena }) => !siLlena || filled.has(campo));
   const found = Object.fromEntries(FOUND.map((name) => [name, columnHeader(context.texts, rows, name)]));
   const list = { tamano: 1, filtro: { estado: 'rechazada' } };
   const headers = { ...Object.fromEntries(columns.map((column) => [column.campo, importTitle(context.texts, rows, column)])), ...found };

@@ -25,9 +25,11 @@ export async function findExistentes(db: Executor, owner: Owner, rows: readonly 
   const found = await sql<{ lugar: number; id: number }>`
     select n.lugar::integer as lugar, min(q.id_pregunta) as id
     from unnest(${texts('pregunta')}, ${texts('rpta_a')}, ${texts('rpta_b')}, ${texts('rpta_c')}, ${texts('rpta_d')},
-      ${rows.map((row) => row.indicador_correcta)}::integer[], ${ownersOf(rows, owner)})
-      with ordinality as n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, id_empresa, lugar)
-    join pregunta q using (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta) where q.datos is null and ${USABLE}
+      ${rows.map((row) => row.indicador_correcta)}::integer[], ${ownersOf(rows, owner)},
+      ${rows.map(({ datos }) => datos && JSON.stringify(datos))}::jsonb[])
+      with ordinality as n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, id_empresa, datos, lugar)
+    join pregunta q using (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta)
+    where ${USABLE} and q.datos is not distinct from n.datos
     group by n.lugar`.execute(db);
   return byRow(rows, found.rows);
 }

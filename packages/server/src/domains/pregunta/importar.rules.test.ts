@@ -10,6 +10,8 @@ const texts = await loadTranslator('es');
 const word = wordReasons(texts);
 const CAMPOS = preguntaImportacion.columns.map(({ campo }) => campo);
 
+const TITULOS = new Map<string, string>(preguntaImportacion.columns.map(({ campo, titulo }) => [campo, titulo]));
+
 const UNMARKED = { fechas: [], formulas: [], choques: [], faults: new Map(), notes: [] };
 
 /** Judges the only row of a sheet with these cells. */
@@ -19,7 +21,7 @@ function judge(textos: string[], categorias = [{ codigo: 'general', nombre: 'Gen
     fila: 2,
     text: (campo) => textos[CAMPOS.indexOf(campo)] ?? '',
   });
-  const judged = judgeRows([row], { categorias, chosen, columna: 'Categoría' })[0]!;
+  const judged = judgeRows([row], { categorias, chosen, columna: (campo) => TITULOS.get(campo) ?? campo })[0]!;
   const { error, extra, aviso } = toReviewed(row, judged, { numero: 1, campos: CAMPOS, word, wordWarnings: wordWarnings(texts) });
   return { error, extra, aviso };
 }

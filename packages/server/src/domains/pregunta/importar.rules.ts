@@ -1,7 +1,8 @@
-import type { ImportTypesOf } from '@portal/contract/core';
-import { leerCorrecta, type preguntaImportacion } from '@portal/contract/pregunta';
+import type { ImportField, ImportTypesOf } from '@portal/contract/core';
+import { filaDe, type FilaPregunta, leerCorrecta, partesDe, type preguntaImportacion, type TipoPregunta } from '@portal/contract/pregunta';
 import { message, type Message } from '@portal/messages';
 import { shorten } from '../../core/import/cells.rules.ts';
+import { type DatosLeidos, leerDatos } from './hoja/fila-datos.rules.ts';
 import { findIguales } from './opciones.rules.ts';
 import { type Judged, type ReadRow, refused, refuseRepeated } from '../../core/import/rows.rules.ts';
 import { foldText } from '../../core/spreadsheet/header-name.rules.ts';
@@ -11,13 +12,12 @@ export type PreguntaLeida = ReadRow<PreguntaTypes>;
 export type PreguntaJuzgada = Judged<PreguntaTypes, FilaAceptada>;
 
 /** Accepted row. */
-export interface FilaAceptada {
+export interface FilaAceptada extends FilaPregunta {
   readonly pregunta: string;
-  readonly rpta_a: string;
-  readonly rpta_b: string;
-  readonly rpta_c: string;
-  readonly rpta_d: string;
-  readonly indicador_correcta: number;
+  readonly tipo: TipoPregunta;
+  readonly partes: number;
+  readonly dificultad: string | null;
+  readonly etiquetas: string | null;
   readonly codigo_categoria: string;
   /** Topic that the row names; absent without one. */
   readonly id_tema?: number;
@@ -34,11 +34,11 @@ export interface Categoria {
 export const defaultCategoria = (categorias: readonly Categoria[], chosen: string | undefined): Categoria | undefined =>
   categorias.find(({ codigo }) => (chosen === undefined ? foldText(codigo) === 'general' : codigo === chosen));
 
-/** Categories of the bank, the code chosen for rows without one, and the header of their column as the reader knows it. */
+/** Categories of the bank, the code chosen for rows without one, and the header of a column as the reader knows it. */
 export interface Choices {
   readonly categorias: readonly Categoria[];
   readonly chosen?: string | undefined;
-  readonly columna: string;
+  readonly columna: (campo: ImportField<PreguntaTypes>) => string;
 }
 
 /** Makes a finder of categories by code, else by name, that ignores case and accents. */
@@ -61,9 +61,10 @@ export function judgeRows(rows: readonly PreguntaLeida[], choices: Choices): Pre
   const named = rows.some(({ text }) => text('categoria') !== '');
   return rows.map(({ text, values }) => {
     const found = find(text('categoria'));
+    const read = readDatos({ text, values }, choices.columna);
     if (!found)
       return {
-        verdict: refused(unknownCategoria(choices.columna, text('categoria'))),
+        verdict: refused(...problemsOf(read), unknownCategoria(choices.columna('categoria'), text('categoria'))),
         extra: { codigo_categoria: null, id_pregunta: null, id_tema: null },
       };
     const avisos = [
@@ -75,10 +76,26 @@ export function judgeRows(rows: readonly PreguntaLeida[], choices: Choices): Pre
       textos: { categoria: found.nombre },
       avisos,
     };
-    if (!values) return { verdict: refused(), ...shown };
-    const { categoria: _named, tema: _tema, ...question } = values;
-    return { verdict: { estado: 'nueva', datos: { ...question, codigo_categoria: found.codigo } }, ...shown };
+    if (!values || !read || 'problemas' in read) return { verdict: refused(...problemsOf(read)), ...shown };
+    const { pregunta, dificultad, etiquetas } = values;
+    const { datos } = read;
+    const own = { pregunta, tipo: datos.tipo, partes: partesDe(datos), dificultad: dificultad ?? null, etiquetas };
+    return { verdict: { estado: 'nueva', datos: { ...own, ...filaDe(datos), codigo_categoria: found.codigo } }, ...shown };
   });
+}
+
+const problemsOf = (read: DatosLeidos | undefined): readonly Message[] => (read && 'problemas' in read ? read.problemas : []);
+
+/** Returns whether the cells of a row are those of a question. */
+export function hasPregunta(row: Pick<PreguntaLeida, 'text' | 'values'>, columna: Choices['columna']): boolean {
+  const read = readDatos(row, columna);
+  return row.values !== undefined && read !== undefined && 'datos' in read;
+}
+
+/** Reads the question of a row; undefined when a cell is wrong that says of which kind it is. */
+function readDatos({ text, values }: Pick<PreguntaLeida, 'text' | 'values'>, columna: Choices['columna']): DatosLeidos | undefined {
+  if (!values && (text('tipo') !== '' || text('contenido') !== '')) return undefined;
+  return leerDatos({ text, columna, tipo: values?.tipo ?? null, parcial: values?.parcial === '1' });
 }
 
 /** Warns of a number that names an option and is the text of another one. */
@@ -95,8 +112,8 @@ function keyWarnings(text: PreguntaLeida['text']): Message[] {
 export const datosOf = ({ verdict }: PreguntaJuzgada): FilaAceptada | undefined => ('datos' in verdict ? verdict.datos : undefined);
 
 /** Returns the identity of a question: text, options and key. */
-export const sameQuestion = ({ pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta }: FilaAceptada): string =>
-  JSON.stringify([pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta]);
+export const sameQuestion = ({ pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, datos }: FilaAceptada): string =>
+  JSON.stringify([pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, datos]);
 
 /** Returns the identity of a row: one question may go to several topics. */
 const sameRow = (datos: FilaAceptada): string => `${datos.id_tema ?? ''} ${sameQuestion(datos)}`;
@@ -131,7 +148,7 @@ function warnAlike(judged: readonly PreguntaJuzgada[], rows: readonly PreguntaLe
 function withoutIguales(each: PreguntaJuzgada, datos: FilaAceptada | undefined): PreguntaJuzgada {
   const iguales = datos && findIguales(datos);
   if (!iguales) return each;
-  return { ...each, verdict: refused(message('pregunta.importacion.opcionesIguales', { una: iguales.una, otra: iguales.otra })) };
+  return { ...each, verdict: refused(iguales.texto) };
 }
 
 /**

@@ -1,6 +1,7 @@
+import type { ImportField } from '@portal/contract/core';
 import { preguntaImportacion } from '@portal/contract/pregunta';
 import { importTitle, message } from '@portal/messages';
-import { instantOf } from '../../core/context.ts';
+import { type Context, instantOf } from '../../core/context.ts';
 import type { Importer, StagedRow, Work } from '../../core/import/importer.ts';
 import { writeRows } from '../../core/import/write-rows.ts';
 import { newOwner, requireOwned } from '../../core/master/owner.ts';
@@ -8,7 +9,16 @@ import type { Executor } from '../../db/executor.ts';
 import { lockOwners, type Owner, ownersOf, owns, seesContent } from '../../db/owned.ts';
 import { failure, invalid } from '../../errors/errors.ts';
 import * as repository from './importar.repository.ts';
-import { datosOf, defaultCategoria, type FilaAceptada, judgeRows, type PreguntaTypes, sameQuestion, settleRows } from './importar.rules.ts';
+import {
+  datosOf,
+  defaultCategoria,
+  type FilaAceptada,
+  hasPregunta,
+  judgeRows,
+  type PreguntaTypes,
+  sameQuestion,
+  settleRows,
+} from './importar.rules.ts';
 import { placeRows } from './importar-tema.rules.ts';
 import { findCategorias, insertPreguntas } from './pregunta.repository.ts';
 
@@ -44,19 +54,25 @@ const writePreguntas = writeRows<PreguntaTypes, FilaAceptada>(async ({ trx, cont
   ];
 });
 
-const CATEGORIA = preguntaImportacion.columns.find(({ campo }) => campo === 'categoria') ?? { campo: 'categoria', titulo: '' };
+/** Makes a finder of the headers of columns as a reader knows them. */
+const headersFor = (texts: Context['texts']) => {
+  const titulos = new Map(
+    preguntaImportacion.columns.map((column) => [column.campo, importTitle(texts, preguntaImportacion.rows, column)]),
+  );
+  return (campo: ImportField<PreguntaTypes>) => titulos.get(campo) ?? campo;
+};
 
 /** Import of questions (P40, P79): inserts new ones, skips those of the bank; undoing deletes those that nobody used or changed. */
 export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
   definition: preguntaImportacion,
   nombran: ['pregunta'],
+  isRecord: ({ context }, row) => Promise.resolve(hasPregunta(row, headersFor(context.texts))),
   judge: async ({ trx, context, options }, rows) => {
     const names = rows.map(({ text }) => text('tema')).filter(Boolean);
     const owner = await ownerOf({ trx, context, options }, names.length < rows.length);
     const temas = names.length ? await repository.findTemas({ db: trx, scope: context.scope }, names) : [];
     const categorias = await repository.findCategoriasConNombre(trx);
-    const columna = importTitle(context.texts, preguntaImportacion.rows, CATEGORIA);
-    const judged = placeRows(judgeRows(rows, { categorias, chosen: options.categoria, columna }), rows, temas);
+    const judged = placeRows(judgeRows(rows, { categorias, chosen: options.categoria, columna: headersFor(context.texts) }), rows, temas);
     const asked = judged.map(datosOf).filter((datos) => datos !== undefined);
     const existentes = await repository.findExistentes(trx, owner, asked);
     const parecidas = await repository.findParecidas(trx, owner, asked);
