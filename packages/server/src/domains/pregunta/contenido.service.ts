@@ -1,8 +1,8 @@
-import type { DatosPregunta } from '@portal/contract/pregunta';
+import { type DatosPregunta, imagenesDePregunta } from '@portal/contract/pregunta';
 import type { Executor } from '../../db/executor.ts';
 import type { Scope } from '../../db/scope.ts';
 import { fieldFailure, invalid } from '../../errors/errors.ts';
-import { holdArchivo, isFileInReach } from '../archivo/archivo.public.ts';
+import { findArchivosByIds, holdArchivo, isFileInReach } from '../archivo/archivo.public.ts';
 import { NIVEL, requireNivel } from '../configuracion/configuracion.public.ts';
 import { imagenesSituadas } from './contenido.rules.ts';
 import { type Comparada, findIguales } from './opciones.rules.ts';
@@ -42,4 +42,14 @@ async function requireImagen(
   const archivo = (await isFileInReach(trx, scope, id_archivo)) ? await holdArchivo(trx, id_archivo) : undefined;
   if (!archivo) throw invalid(`${campo}.id_archivo`, 'tema.errores.archivo', { id: String(id_archivo) });
   if (!IMAGENES.has(archivo.tipo_mime)) throw invalid(`${campo}.id_archivo`, 'pregunta.errores.noEsImagen', { nombre: archivo.nombre });
+}
+
+/** Finds those pictures of some questions that are none or lie outside the scope. Throws 409 while processes of the version before may run. */
+export async function findImagenesAjenas(db: Executor, scope: Scope, contenidos: readonly DatosPregunta[]): Promise<ReadonlySet<number>> {
+  if (contenidos.length) await requireNivel(db, NIVEL.tiposDePregunta);
+  const ids = [...new Set(contenidos.flatMap(imagenesDePregunta).map(({ id_archivo }) => id_archivo))];
+  const found = new Map((await findArchivosByIds(db, ids)).map(({ id_archivo, tipo_mime }) => [id_archivo, tipo_mime]));
+  const ajenas = new Set<number>();
+  for (const id of ids) if (!IMAGENES.has(found.get(id) ?? '') || !(await isFileInReach(db, scope, id))) ajenas.add(id);
+  return ajenas;
 }

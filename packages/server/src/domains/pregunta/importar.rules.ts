@@ -1,7 +1,8 @@
 import type { ImportField, ImportTypesOf } from '@portal/contract/core';
-import { filaDe, type FilaPregunta, leerCorrecta, partesDe, type preguntaImportacion, type TipoPregunta } from '@portal/contract/pregunta';
+import { imagenesDePregunta, leerCorrecta, type preguntaImportacion } from '@portal/contract/pregunta';
 import { message, type Message } from '@portal/messages';
 import { shorten } from '../../core/import/cells.rules.ts';
+import { contenidoDe, type ContenidoGuardado } from './contenido.rules.ts';
 import { type DatosLeidos, leerDatos } from './hoja/fila-datos.rules.ts';
 import { findIguales } from './opciones.rules.ts';
 import { type Judged, type ReadRow, refused, refuseRepeated } from '../../core/import/rows.rules.ts';
@@ -12,10 +13,8 @@ export type PreguntaLeida = ReadRow<PreguntaTypes>;
 export type PreguntaJuzgada = Judged<PreguntaTypes, FilaAceptada>;
 
 /** Accepted row. */
-export interface FilaAceptada extends FilaPregunta {
+export interface FilaAceptada extends ContenidoGuardado {
   readonly pregunta: string;
-  readonly tipo: TipoPregunta;
-  readonly partes: number;
   readonly dificultad: string | null;
   readonly etiquetas: string | null;
   readonly codigo_categoria: string;
@@ -78,9 +77,8 @@ export function judgeRows(rows: readonly PreguntaLeida[], choices: Choices): Pre
     };
     if (!values || !read || 'problemas' in read) return { verdict: refused(...problemsOf(read)), ...shown };
     const { pregunta, dificultad, etiquetas } = values;
-    const { datos } = read;
-    const own = { pregunta, tipo: datos.tipo, partes: partesDe(datos), dificultad: dificultad ?? null, etiquetas };
-    return { verdict: { estado: 'nueva', datos: { ...own, ...filaDe(datos), codigo_categoria: found.codigo } }, ...shown };
+    const own = { pregunta, dificultad: dificultad ?? null, etiquetas, codigo_categoria: found.codigo };
+    return { verdict: { estado: 'nueva', datos: { ...own, ...contenidoDe(read) } }, ...shown };
   });
 }
 
@@ -143,6 +141,14 @@ function warnAlike(judged: readonly PreguntaJuzgada[], rows: readonly PreguntaLe
     return avisos.length === 0 ? each : { ...each, avisos: [...(each.avisos ?? []), ...avisos] };
   });
 }
+
+/** Refuses rows with a picture that the importer does not reach. */
+export const withoutImagenes = (judged: readonly PreguntaJuzgada[], ajenas: ReadonlySet<number>): PreguntaJuzgada[] =>
+  judged.map((each) => {
+    const datos = datosOf(each)?.datos;
+    const ajena = datos && imagenesDePregunta(datos).find(({ id_archivo }) => ajenas.has(id_archivo));
+    return ajena ? { ...each, verdict: refused(message('tema.errores.archivo', { id: String(ajena.id_archivo) })) } : each;
+  });
 
 /** Refuses a new question with two equal options; the bank may hold one from before. */
 function withoutIguales(each: PreguntaJuzgada, datos: FilaAceptada | undefined): PreguntaJuzgada {

@@ -8,6 +8,7 @@ import { newOwner, requireOwned } from '../../core/master/owner.ts';
 import type { Executor } from '../../db/executor.ts';
 import { lockOwners, type Owner, ownersOf, owns, seesContent } from '../../db/owned.ts';
 import { failure, invalid } from '../../errors/errors.ts';
+import { findImagenesAjenas, requireContenido } from './contenido.service.ts';
 import * as repository from './importar.repository.ts';
 import {
   datosOf,
@@ -29,6 +30,11 @@ const writePreguntas = writeRows<PreguntaTypes, FilaAceptada>(async ({ trx, cont
   );
   await requireCategorias(trx, rows);
   await requireTemas(trx, rows);
+  await requireContenido(
+    trx,
+    context.scope,
+    rows.map(({ datos: { datos } }) => ({ datos, prefijo: '' })),
+  );
   const existentes = await repository.findExistentes(
     trx,
     owner,
@@ -72,7 +78,9 @@ export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
     const owner = await ownerOf({ trx, context, options }, names.length < rows.length);
     const temas = names.length ? await repository.findTemas({ db: trx, scope: context.scope }, names) : [];
     const categorias = await repository.findCategoriasConNombre(trx);
-    const judged = placeRows(judgeRows(rows, { categorias, chosen: options.categoria, columna: headersFor(context.texts) }), rows, temas);
+    const read = judgeRows(rows, { categorias, chosen: options.categoria, columna: headersFor(context.texts) });
+    const contenidos = read.flatMap((each) => datosOf(each)?.datos ?? []);
+    const judged = placeRows(withoutImagenes(read, await findImagenesAjenas(trx, context.scope, contenidos)), rows, temas);
     const asked = judged.map(datosOf).filter((datos) => datos !== undefined);
     const existentes = await repository.findExistentes(trx, owner, asked);
     const parecidas = await repository.findParecidas(trx, owner, asked);
