@@ -37,6 +37,12 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The frame of the signed-in screens and the learner's panel with all that they use: one request, not fifty round trips.
   { name: 'panel', test: PANEL, priority: 20 },
   { name: 'zod', test: /node_modules[\\/]zod[\\/]|late-zod\.ts$/, priority: 19 },
+  // The rules of the kinds of questions, which a questionnaire shares with the calls and their schemas.
+  {
+    name: 'tipos',
+    test: /packages[\\/]contract[\\/]src[\\/](pregunta[\\/]tipos[\\/]|evaluacion[\\/]pregunta-alumno)/,
+    priority: 18.5,
+  },
   // A topic, its questionnaire and its result.
   { name: 'study', test: /(CuestionarioScreen|EvaluacionSimpleScreen|ResultadoScreen)\.tsx$|ask-ahead\.ts$/, priority: 18 },
   // The calls and their schemas: forms and lists need them, the learner's panel and topics do not (docs/decisions/022).

@@ -16,6 +16,7 @@ const LEARNER = [
   'evaluacion/cuestionario/CuestionarioScreen.tsx',
   'evaluacion/cuestionario/EvaluacionSimpleScreen.tsx',
   'evaluacion/resultado/ResultadoScreen.tsx',
+  'pieces/pregunta/tipos/ordenar/Responder.tsx',
   'feedback/FeedbackScreen.tsx',
   'pieces/consulta/PreguntarDialog.tsx',
   'pieces/consulta/TemaConsultas.tsx',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FeedbackScale } from '../pieces/feedback/FeedbackScale.tsx';
-import { RadioQuestion } from '../pieces/evaluacion/RadioQuestion.tsx';
+import { Options } from '../pieces/pregunta/tipos/Options.tsx';
+import { QuestionFrame } from '../pieces/pregunta/tipos/QuestionFrame.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import { Block } from './Block.tsx';
 import styles from './Block.module.css';
@@ -8,23 +9,37 @@ import { sample, sampleQuestion } from './samples.ts';
 
 /** Questions and the feedback scale. */
 export function LearningSection() {
-  const [answer, setAnswer] = useState<string | null>('2');
+  const [answer, setAnswer] = useState(2);
   const [scale, setScale] = useState<number | null>(null);
   return (
     <>
-      <Block name="RadioQuestion">
+      <Block name="QuestionFrame">
         <div className={styles.halves}>
           <Section>
-            <RadioQuestion {...sampleQuestion} number={1} total={5} value={answer} onChange={setAnswer} />
+            <QuestionFrame text={sampleQuestion.text} number={1} total={5}>
+              <Options type="radio" options={sampleQuestion.options} chosen={[answer]} onPress={setAnswer} />
+            </QuestionFrame>
           </Section>
           <Section>
-            <RadioQuestion {...sampleQuestion} number={2} total={5} value={null} onChange={setAnswer} error={sample.unanswered} />
+            <QuestionFrame text={sampleQuestion.text} number={2} total={5} error={sample.unanswered}>
+              <Options type="checkbox" options={sampleQuestion.options} chosen={[]} onPress={setAnswer} />
+            </QuestionFrame>
           </Section>
           <Section>
-            <RadioQuestion {...sampleQuestion} number={3} total={5} value="1" marks={{ '1': 'incorrect', '2': 'correct' }} />
+            <QuestionFrame text={sampleQuestion.text} number={3} total={5}>
+              <Options
+                type="radio"
+                options={sampleQuestion.options}
+                chosen={[1]}
+                onPress={setAnswer}
+                marks={{ 1: 'incorrect', 2: 'correct' }}
+              />
+            </QuestionFrame>
           </Section>
           <Section>
-            <RadioQuestion {...sampleQuestion} number={4} total={5} value="3" disabled />
+            <QuestionFrame text={sampleQuestion.text} number={4} total={5} disabled>
+              <Options type="radio" options={sampleQuestion.options} chosen={[3]} onPress={setAnswer} />
+            </QuestionFrame>
           </Section>
         </div>
       </Block>

@@ -101,10 +101,10 @@ export function samplePeople(count: number): SamplePerson[] {
 export const sampleQuestion = {
   text: '¿Qué debe hacer primero un colaborador al encontrar un billete sospechoso durante el cierre de caja?',
   options: [
-    { value: '1', label: 'Devolverlo al cliente y pedirle otro medio de pago.' },
-    { value: '2', label: 'Separarlo, avisar al jefe de tienda y registrar el hecho en el formato de incidencias.' },
-    { value: '3', label: 'Mezclarlo con el resto del efectivo para no demorar la cola.' },
-    { value: '4', label: 'Guardarlo hasta el día siguiente.' },
+    { texto: 'Devolverlo al cliente y pedirle otro medio de pago.' },
+    { texto: 'Separarlo, avisar al jefe de tienda y registrar el hecho en el formato de incidencias.' },
+    { texto: 'Mezclarlo con el resto del efectivo para no demorar la cola.' },
+    { texto: 'Guardarlo hasta el día siguiente.' },
   ],
 };
 

@@ -5,6 +5,8 @@ import { spoken } from '../i18n/spoken.ts';
 type Sentence = Pick<Problem, 'clave' | 'valores'>;
 type Given = Pick<Problem, 'code' | 'message'> & Partial<Problem>;
 
+const CLIENTE_ANTERIOR = 'evaluacion.errores.clienteAnterior';
+
 /** Failed call with the server's problem, or with the code `sin_conexion` when no response arrived. */
 export class ApiError extends Error {
   readonly status: number;
@@ -26,7 +28,12 @@ export class ApiError extends Error {
     return (clave && wordsOf({ clave, valores })) || this.message;
   }
 
-  /** The same by field, for the forms. */
+  /** Whether the server knows a kind of question that this version of the page does not show: only a reload helps. */
+  get outdated(): boolean {
+    return this.#problem.clave === CLIENTE_ANTERIOR;
+  }
+
+  /** The sentence by field, for the forms. */
   get errors(): Readonly<Record<string, string>> {
     const { errors = {}, claves = {} } = this.#problem;
     const worded = Object.entries(errors).map(([field, said]) => [field, (claves[field] && wordsOf(claves[field])) ?? said]);

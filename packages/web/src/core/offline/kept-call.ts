@@ -13,6 +13,8 @@ interface Options<T> {
   readonly signal?: AbortSignal | undefined;
   /** Returns the part of the answer that the device may store, if not all of it. */
   readonly forDevice?: (answer: T) => T;
+  /** Request by which the device knows the answer, if not the sent one: one of an earlier version stays findable. */
+  readonly keptAs?: AnyRequest;
 }
 
 /** Answer of a call and when this device received it; `kept`: the device had it, the server did not answer. */
@@ -38,11 +40,11 @@ const sorted = (part: unknown): string[] | undefined => (part && typeof part ===
 export async function receive<E extends Endpoint>(
   endpoint: E | AddressOf<E>,
   request: CallOf<E>,
-  { signal, forDevice = (answer) => answer }: Options<ResponseOf<E>> = {},
+  { signal, forDevice = (answer) => answer, keptAs = request as AnyRequest }: Options<ResponseOf<E>> = {},
 ): Promise<Received<ResponseOf<E>>> {
   const { user } = currentSession();
   const store = user ? offlineOf(user.id).store : undefined;
-  const key = keyOfCall(endpoint, request as AnyRequest);
+  const key = keyOfCall(endpoint, keptAs);
   const fresh = callByAddress<E>(endpoint, request, { signal }).then(
     (answer) => {
       const at = Date.now();

@@ -1,25 +1,26 @@
-import type { PreguntaAlumno } from '@portal/contract/evaluacion';
-import type { ReactNode } from 'react';
+import { mostradaDe, type PreguntaVista } from '@portal/contract/evaluacion';
+import type { Respuesta, TipoPregunta } from '@portal/contract/pregunta';
+import { Skeleton } from '@mantine/core';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './QuestionList.module.css';
-import { RadioQuestion } from './RadioQuestion.tsx';
-
-/** Drawn question with its four options. */
-type Question = Pick<PreguntaAlumno, 'id_pregunta' | 'pregunta' | 'rpta_a' | 'rpta_b' | 'rpta_c' | 'rpta_d'>;
+import { isAnswered } from '../pregunta/tipos/answered.ts';
+import { QuestionFrame } from '../pregunta/tipos/QuestionFrame.tsx';
+import { RESPONDERS } from '../pregunta/tipos/responder.tsx';
 
 interface Props {
-  questions: readonly Question[];
-  /** Returns the option (1-4) chosen for a question. */
-  answerOf: (id: number) => number | undefined;
-  onAnswer: (id: number, answer: number) => void;
+  questions: readonly PreguntaVista[];
+  /** Returns the answer to a question, complete or not. */
+  answerOf: (id: number) => Respuesta | undefined;
+  onAnswer: (id: number, answer: Respuesta) => void;
   disabled?: boolean;
-  /** Marks the questions without an answer. */
+  /** Marks the questions without a complete answer. */
   showMissing: boolean;
   /** Returns what follows a question. */
   after?: (id: number) => ReactNode;
 }
 
-/** List of the drawn questions, each with its four options (all required, P63). */
+/** List of the drawn questions, each with the fields of its kind (all required, P63). */
 export function QuestionList({ questions, answerOf, onAnswer, disabled, showMissing, after }: Props) {
   const t = useTranslations('evaluacion');
   return (
@@ -27,19 +28,23 @@ export function QuestionList({ questions, answerOf, onAnswer, disabled, showMiss
       {questions.map((question, index) => {
         const { id_pregunta: id } = question;
         const answer = answerOf(id);
+        const { tipo, mostrado } = mostradaDe(question);
+        const Responder = RESPONDERS[tipo];
         return (
           <li key={id}>
-            <RadioQuestion
+            <QuestionFrame
               id={elementId(id)}
               text={question.pregunta}
+              imagen={mostrado.imagen}
               number={index + 1}
               total={questions.length}
-              options={optionsOf(question)}
-              value={answer ? String(answer) : null}
-              onChange={(value) => onAnswer(id, Number(value))}
               disabled={disabled}
-              error={showMissing && !answer ? t('falta') : undefined}
-            />
+              error={showMissing && !isAnswered(question, answer) ? t(FALTAS[tipo]) : undefined}
+            >
+              <Suspense fallback={<Skeleton height={200} aria-busy="true" />}>
+                <Responder mostrado={mostrado} value={answer} onChange={(given) => onAnswer(id, given)} disabled={disabled} />
+              </Suspense>
+            </QuestionFrame>
             {after && <div className={styles.after}>{after(id)}</div>}
           </li>
         );
@@ -48,18 +53,26 @@ export function QuestionList({ questions, answerOf, onAnswer, disabled, showMiss
   );
 }
 
+/** Words for a question without a complete answer. */
+const FALTAS = {
+  unica: 'falta',
+  verdadero_falso: 'falta',
+  multiple: 'faltas.multiple',
+  numerica: 'faltas.numerica',
+  corta: 'faltas.corta',
+  relacionar: 'faltas.relacionar',
+  ordenar: 'faltas.ordenar',
+} as const satisfies Record<TipoPregunta, string>;
+
 const elementId = (id: number): string => `pregunta-${id}`;
 
-const optionsOf = ({ rpta_a, rpta_b, rpta_c, rpta_d }: Question) => [
-  { value: '1', label: rpta_a },
-  { value: '2', label: rpta_b },
-  { value: '3', label: rpta_c },
-  { value: '4', label: rpta_d },
-];
+/** Fields of an answer, of whichever kind; a picture that opens large is none. */
+const FIELDS = 'input, select, [data-first]';
 
-/** Focuses the first option of a question in the list and scrolls to it. */
+/** Focuses the first field of a question in the list and scrolls to it. */
 export function focusQuestion(id: number): void {
-  const input = document.getElementById(elementId(id))?.querySelector('input');
-  input?.focus();
-  input?.closest('fieldset')?.scrollIntoView({ block: 'center' });
+  const question = document.getElementById(elementId(id));
+  const field = question?.querySelector<HTMLElement>(FIELDS) ?? question;
+  field?.focus();
+  question?.scrollIntoView({ block: 'center' });
 }

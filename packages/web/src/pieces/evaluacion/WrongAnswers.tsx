@@ -2,6 +2,7 @@ import type { RespuestaErrada } from '@portal/contract/evaluacion';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { ImagenAmpliable } from '../pregunta/imagen/ImagenAmpliable.tsx';
 import styles from './WrongAnswers.module.css';
 import { useContentLanguage } from '../portal/portal.queries.ts';
 
@@ -11,7 +12,7 @@ interface Props {
   after?: ((id: number) => ReactNode) | false;
 }
 
-/** Wrong answers: question, chosen option, and the right option where the server sends it (docs/decisions/008). */
+/** Wrong answers: question with its picture, the answer in words with its points, and the right one and the author's comments where the server sends them (docs/decisions/008). */
 export function WrongAnswers({ rows, after }: Props) {
   const t = useTranslations('ui.erradas');
   const lang = useContentLanguage();
@@ -22,6 +23,7 @@ export function WrongAnswers({ rows, after }: Props) {
           <p className={styles.question} lang={lang}>
             {row.pregunta}
           </p>
+          {row.imagen && <ImagenAmpliable imagen={row.imagen} />}
           <p className={styles.answer} data-tone="danger">
             <IconX size={18} aria-hidden="true" />
             <span>
@@ -36,6 +38,12 @@ export function WrongAnswers({ rows, after }: Props) {
               </span>
             </p>
           )}
+          {row.puntos > 0 && <p className={styles.points}>{t('puntos', { puntos: row.puntos })}</p>}
+          {row.comentarios.map((comentario) => (
+            <p key={comentario} className={styles.comment} lang={lang}>
+              {comentario}
+            </p>
+          ))}
           {after && after(row.id_pregunta)}
         </li>
       ))}

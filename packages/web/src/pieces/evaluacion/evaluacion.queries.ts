@@ -12,7 +12,7 @@ import { useForget } from '../../core/use-invalidate.ts';
 import { useDeferredQuery } from '../../core/use-deferred-query.ts';
 import { type Ocurrencia, ocurrenciaKey } from '../../core/router/ocurrencia.ts';
 import type { Draft } from './envio/draft-store.ts';
-import { ofServer, type Respuestas } from './envio/respuestas.ts';
+import { ofServer, type Respuestas, toFields } from './envio/respuestas.ts';
 
 const INS: AddressOf<typeof evaluacionApi.ins> = { method: 'POST', path: '/evaluacion/ins' };
 const INS_DETALLE: AddressOf<typeof evaluacionApi.insDetalle> = { method: 'POST', path: '/evaluacion/ins/detalle' };
@@ -35,11 +35,18 @@ export interface Intento {
   readonly preguntas: readonly PreguntaAlumno[];
 }
 
+/** This client shows questions of every kind. */
+const TIPOS = { tipos: 1 };
+
+/** A server of the version before, and its answers on this device, know one kind alone. */
+const withTipo = (pregunta: Partial<PreguntaAlumno>): PreguntaAlumno =>
+  ({ tipo: 'unica', mostrado: null, respuesta_datos: null, ...pregunta }) as PreguntaAlumno;
+
 /** Opens the attempt or returns the open one (P10); a second call returns the same questions, without a connection those of the first (P119). */
 async function openIntento(ocurrencia: Ocurrencia, signal?: AbortSignal): Promise<Intento> {
-  const { answer, at } = await receive(INS, { body: ocurrencia }, { signal });
+  const { answer, at } = await receive(INS, { query: TIPOS, body: ocurrencia }, { signal, keptAs: { body: ocurrencia } });
   const { id_evaluacion, numero_intento, notaminima, fecha_servidor, preguntas } = answer;
-  return { id_evaluacion, numero_intento, notaminima, adelanto: Date.parse(fecha_servidor) - at, preguntas };
+  return { id_evaluacion, numero_intento, notaminima, adelanto: Date.parse(fecha_servidor) - at, preguntas: preguntas.map(withTipo) };
 }
 
 /**
@@ -60,7 +67,7 @@ export const dropDraw = (store: PersonStore, ocurrencia: Ocurrencia): Promise<vo
 
 /** Fetches the choices saved for an attempt; undefined when it is no longer the open one. */
 export async function fetchRespuestas(ocurrencia: Ocurrencia, id_evaluacion: number): Promise<Respuestas | undefined> {
-  const preguntas = await callByAddress(CUESTIONARIO, { body: ocurrencia });
+  const preguntas = await callByAddress(CUESTIONARIO, { query: TIPOS, body: ocurrencia });
   return preguntas[0]?.id_evaluacion === id_evaluacion ? ofServer(preguntas) : undefined;
 }
 
@@ -109,7 +116,11 @@ export function useIntento(ocurrencia: Ocurrencia) {
  */
 function toRows({ id_evaluacion, respuestas, escala, comentario }: Draft, fecha_envio: string) {
   const first = { fecha_envio, ...(escala !== null && { escala, comentario }) };
-  const rows = Object.entries(respuestas).map(([pregunta, { respuesta }]) => ({ id_evaluacion, id_pregunta: Number(pregunta), respuesta }));
+  const rows = Object.entries(respuestas).map(([pregunta, { respuesta }]) => ({
+    id_evaluacion,
+    id_pregunta: Number(pregunta),
+    ...toFields(respuesta),
+  }));
   if (rows.length === 0) return [{ id_evaluacion, ...first }];
   return rows.map((row, index) => (index === 0 ? { ...row, ...first } : row));
 }
@@ -151,20 +162,24 @@ const KEEPALIVE_CHOICES = 400;
 export function saveChoices(id_evaluacion: number, choices: Respuestas): Promise<unknown> {
   const respuestas = Object.entries(choices).map(([pregunta, { respuesta, fecha }]) => ({
     id_pregunta: Number(pregunta),
-    respuesta,
+    ...toFields(respuesta),
     fecha_respuesta: new Date(fecha).toISOString(),
   }));
   return callByAddress(INS_VARIAS, { body: { id_evaluacion, respuestas } }, { keepalive: respuestas.length <= KEEPALIVE_CHOICES });
 }
 
-/** Returns a result as the device may store it: the right options are shown while there is a connection, and kept nowhere (P120). */
+/** Returns a result as the device may store it: right answers and the author's comments are shown while there is a connection, and kept nowhere (P120). */
 function withoutKey(resultado: Resultado): Resultado {
-  const erradas = erradasOf(resultado).map((row) => ({ ...row, correcta: null, texto_correcta: null }));
+  const erradas = erradasOf(resultado).map((row) => ({ ...row, correcta: null, texto_correcta: null, comentarios: [] }));
   return { ...resultado, erradas, respuestas: JSON.stringify(erradas) };
 }
 
+/** A wrong answer of the version before has neither points nor comments. */
+const withPuntos = (errada: Partial<RespuestaErrada>): RespuestaErrada => ({ puntos: 0, comentarios: [], ...errada }) as RespuestaErrada;
+
 /** Returns the wrong answers of a result; one of the version before has them as a JSON text alone. */
-export const erradasOf = ({ erradas, respuestas }: Resultado): RespuestaErrada[] => erradas ?? JSON.parse(respuestas);
+export const erradasOf = ({ erradas, respuestas }: Resultado): RespuestaErrada[] =>
+  (erradas ?? (JSON.parse(respuestas) as RespuestaErrada[])).map(withPuntos);
 
 /** Fetches the result of an attempt; 403 for another person's, 404 for an unknown one. */
 export const useResultado = (id: number) =>

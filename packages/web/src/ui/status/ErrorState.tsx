@@ -8,11 +8,13 @@ interface Props {
   title?: ReactNode;
   message?: ReactNode;
   onRetry?: () => void;
+  /** Words of the button, if not «Reintentar». */
+  retry?: ReactNode;
   compact?: boolean;
 }
 
 /** Message for failed loading, with a retry. */
-export function ErrorState({ title, message, onRetry, compact }: Props) {
+export function ErrorState({ title, message, onRetry, retry, compact }: Props) {
   const t = useTranslations();
   return (
     <div className={styles.root} role="alert" data-tone="danger" data-compact={compact || undefined}>
@@ -24,7 +26,7 @@ export function ErrorState({ title, message, onRetry, compact }: Props) {
       {onRetry && (
         <div className={styles.action}>
           <Button variant="default" onClick={onRetry}>
-            {t('comun.reintentar')}
+            {retry ?? t('comun.reintentar')}
           </Button>
         </div>
       )}

@@ -12,6 +12,8 @@ import type { Intento } from '../../../pieces/evaluacion/evaluacion.queries.ts';
 import { Preguntar } from '../../../pieces/consulta/Preguntar.tsx';
 import { FeedbackFields } from '../../../pieces/feedback/FeedbackFields.tsx';
 import { QuestionList, focusQuestion } from '../../../pieces/evaluacion/QuestionList.tsx';
+import { isAnswered } from '../../../pieces/pregunta/tipos/answered.ts';
+import { usePalabras } from '../../../pieces/pregunta/tipos/use-palabras.ts';
 import { useDelivery } from '../envio/use-delivery.ts';
 import { useDraft } from '../envio/use-draft.ts';
 import { holdVersion } from '../../../core/offline/app-worker.ts';
@@ -46,7 +48,8 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
     return go(href('/evaluacionresultado', { id: id_evaluacion }), { replace: true });
   });
   const texts = useCuestionarioTexts(intento);
-  const unanswered = preguntas.filter(({ id_pregunta }) => !(id_pregunta in draft.respuestas));
+  const palabras = usePalabras();
+  const unanswered = preguntas.filter((pregunta) => !isAnswered(pregunta, draft.respuestas[pregunta.id_pregunta]?.respuesta));
   const answered = preguntas.length - unanswered.length;
   useEffect(() => noteAnswers(loss ? 0 : answered), [loss, answered]);
   const { form, away } = useResume({ question: unanswered[0]?.id_pregunta, answered });
@@ -57,7 +60,7 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
     if (first) return focusQuestion(first.id_pregunta);
     if (missingFeedback) return feedback.current?.querySelector('input')?.focus();
     if (await confirm({ title: t('confirmar'), text: texts.confirmation }))
-      delivery.send(draft, answersAsText(preguntas, draft.respuestas), intento.adelanto);
+      delivery.send(draft, answersAsText(preguntas, draft.respuestas, palabras), intento.adelanto);
   };
   const busy = delivery.sending || delivery.waiting;
   return (

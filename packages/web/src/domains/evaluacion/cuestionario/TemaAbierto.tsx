@@ -91,6 +91,8 @@ function Intento({ ocurrencia }: { ocurrencia: Ocurrencia }) {
     );
   }
   if (isPause(intento.error)) return <Pausa error={intento.error} retry={() => void intento.refetch()} />;
+  if (intento.error instanceof ApiError && intento.error.outdated)
+    return <ErrorState message={intento.error.words} retry={t('recargar')} onRetry={() => window.location.reload()} />;
   const lost = intento.error instanceof ApiError && intento.error.code === 'sin_conexion';
   if (!intento.data)
     return <ErrorState message={lost ? offline('cuestionarios') : messageOf(intento.error)} onRetry={() => void intento.refetch()} />;

@@ -1,12 +1,13 @@
 import type { PreguntaAlumno } from '@portal/contract/evaluacion';
+import type { Palabras } from '@portal/contract/pregunta';
 import type { Respuestas } from '../../../pieces/evaluacion/envio/respuestas.ts';
+import { wordsOf } from '../../../pieces/pregunta/tipos/answered.ts';
 
-/** Questions and chosen answers as a text that a person reads, for a device that cannot keep them. */
-export const answersAsText = (preguntas: readonly PreguntaAlumno[], respuestas: Respuestas): string =>
+/** Returns questions and answers as a text that a person reads, for a device that cannot keep them. */
+export const answersAsText = (preguntas: readonly PreguntaAlumno[], respuestas: Respuestas, palabras: Palabras): string =>
   preguntas
     .map((pregunta, index) => {
-      const { rpta_a, rpta_b, rpta_c, rpta_d } = pregunta;
-      const chosen = [rpta_a, rpta_b, rpta_c, rpta_d][(respuestas[pregunta.id_pregunta]?.respuesta ?? 0) - 1];
-      return `${index + 1}. ${pregunta.pregunta}\n→ ${chosen ?? '—'}`;
+      const words = wordsOf(pregunta, respuestas[pregunta.id_pregunta]?.respuesta, palabras);
+      return `${index + 1}. ${pregunta.pregunta}\n→ ${words ?? '—'}`;
     })
     .join('\n\n');

@@ -1,9 +1,11 @@
+import type { Respuesta } from '@portal/contract/pregunta';
 import { useCallback, useEffect, useState } from 'react';
 import { draftKey, emptyDraft, writeDraft, type Draft } from '../../../pieces/evaluacion/envio/draft-store.ts';
 import { readDraft } from '../../../pieces/evaluacion/envio/read-draft.ts';
 import { fetchRespuestas, type Intento } from '../../../pieces/evaluacion/evaluacion.queries.ts';
 import { isEntregaOf } from '../../../pieces/evaluacion/envio/entrega.ts';
 import { laterThan, latest, ofServer, type Respuestas } from '../../../pieces/evaluacion/envio/respuestas.ts';
+import { isAnswered } from '../../../pieces/pregunta/tipos/answered.ts';
 import { usePendingChoices } from './use-pending-choices.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { offlineOf } from '../../../core/offline/offline.ts';
@@ -14,7 +16,7 @@ import { useLeaveWarning } from '../../../core/use-leave-warning.ts';
 const withLatest = (draft: Draft, respuestas: Respuestas): Draft => ({ ...draft, respuestas: latest(draft.respuestas, respuestas) });
 
 /**
- * Draft of the open attempt: each choice is stored in the browser at once and on the server with others. The newer choice of two devices or
+ * Draft of the open attempt: each choice is stored in the browser at once and, once complete, on the server with others. The newer choice of two devices or
  * tabs wins. `discard` forgets the choices not sent to the server, once the questionnaire is graded. `loss`: why the device does not keep the draft.
  */
 export function useDraft(ocurrencia: Ocurrencia, intento: Intento) {
@@ -27,12 +29,23 @@ export function useDraft(ocurrencia: Ocurrencia, intento: Intento) {
   const [draft, setDraft] = useState(() => withLatest(kept(), ofServer(preguntas)));
   useEffect(() => writeDraft(id, ocurrencia, withLatest(draft, kept().respuestas)), [id, ocurrencia, draft, kept]);
   const pending = usePendingChoices(id_evaluacion);
+  // The server refuses a whole batch for an answer that is incomplete.
+  const complete = useCallback(
+    (respuestas: Respuestas): Respuestas =>
+      Object.fromEntries(
+        preguntas.flatMap((pregunta) => {
+          const own = respuestas[pregunta.id_pregunta];
+          return own && isAnswered(pregunta, own.respuesta) ? [[pregunta.id_pregunta, own]] : [];
+        }),
+      ),
+    [preguntas],
+  );
   const saveNewer = useCallback(
     (remote: Respuestas) => {
-      pending.add(laterThan(kept().respuestas, remote));
+      pending.add(complete(laterThan(kept().respuestas, remote)));
       pending.flush();
     },
-    [pending, kept],
+    [pending, kept, complete],
   );
   useEffect(() => saveNewer(ofServer(preguntas)), [saveNewer, preguntas]);
   useRefreshOnReturn(
@@ -46,10 +59,10 @@ export function useDraft(ocurrencia: Ocurrencia, intento: Intento) {
       setDraft((current) => withLatest(withLatest(current, kept().respuestas), remote));
     }, [id, ocurrencia, id_evaluacion, saveNewer, kept]),
   );
-  const answer = (pregunta: number, respuesta: number) => {
+  const answer = (pregunta: number, respuesta: Respuesta) => {
     // Dated after the choice that it replaces, even one from a device with a clock that runs ahead.
     const fecha = Math.max(Date.now() + adelanto, (draft.respuestas[pregunta]?.fecha ?? 0) + 1);
-    pending.add({ [pregunta]: { respuesta, fecha } });
+    pending.add(complete({ [pregunta]: { respuesta, fecha } }));
     setDraft((current) => withLatest(current, { [pregunta]: { respuesta, fecha } }));
   };
   const change = useCallback((part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })), []);

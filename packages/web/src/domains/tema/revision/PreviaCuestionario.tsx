@@ -1,4 +1,6 @@
+import type { Respuesta } from '@portal/contract/pregunta';
 import { Button } from '@mantine/core';
+import { escribirRespuesta } from '@portal/contract/respuesta';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PreviaResultado } from './PreviaResultado.tsx';
@@ -7,6 +9,7 @@ import styles from './revision.module.css';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { QuestionList, focusQuestion } from '../../../pieces/evaluacion/QuestionList.tsx';
+import { isAnswered } from '../../../pieces/pregunta/tipos/answered.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 
@@ -16,7 +19,7 @@ interface Props {
   onAgain: () => void;
 }
 
-type Respuestas = Readonly<Record<number, number>>;
+type Respuestas = Readonly<Record<number, Respuesta>>;
 
 /** Trial questionnaire of a topic: the drawn questions, then their grade. */
 export function PreviaCuestionario({ tema, onAgain }: Props) {
@@ -33,11 +36,15 @@ export function PreviaCuestionario({ tema, onAgain }: Props) {
     );
   }
   if (grade.data) return <PreviaResultado resultado={grade.data} onAgain={onAgain} />;
-  const missing = preguntas.filter(({ id_pregunta }) => !answers[id_pregunta]);
+  const missing = preguntas.filter((pregunta) => !isAnswered(pregunta, answers[pregunta.id_pregunta]));
   const submit = () => {
     setChecked(true);
     if (missing[0]) return focusQuestion(missing[0].id_pregunta);
-    const respuestas = preguntas.map(({ id_pregunta }) => ({ id_pregunta, respuesta: answers[id_pregunta] ?? 0 }));
+    const respuestas = preguntas.map(({ id_pregunta, orden }) => ({
+      id_pregunta,
+      orden,
+      ...escribirRespuesta(answers[id_pregunta] ?? null),
+    }));
     grade.mutate({ id_tema: tema.id_tema, respuestas }, { onError: (error) => toast.error(messageOf(error)) });
   };
   return (

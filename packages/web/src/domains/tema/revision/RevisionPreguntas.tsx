@@ -1,13 +1,13 @@
+import { claveDe, datosDe, mostrarPregunta, palabrasDe } from '@portal/contract/pregunta';
 import { useTranslations } from 'use-intl';
 import { type PreguntaEnlazada, usePreguntasOfTema } from '../enlaces/tema-enlaces.queries.ts';
 import styles from './revision.module.css';
+import { usePalabras } from '../../../pieces/pregunta/tipos/use-palabras.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
 import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
 
-const OPTIONS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
-
-/** Questions of a topic with the right option marked, for staff alone (P11). */
+/** Questions of a topic with their right answers, for staff alone (P11). */
 export function RevisionPreguntas({ id, mostradas }: { id: number; mostradas: number }) {
   const t = useTranslations('tema');
   const query = usePreguntasOfTema(id);
@@ -29,24 +29,43 @@ export function RevisionPreguntas({ id, mostradas }: { id: number; mostradas: nu
 }
 
 function Pregunta({ row }: { row: PreguntaEnlazada }) {
-  const t = useTranslations('tema.revision');
   return (
     <>
       <div className={styles.head}>
         <p className={styles.question}>{row.pregunta}</p>
         {row.codigo_estado !== 1 && <RecordStateBadge code={row.codigo_estado} />}
       </div>
-      <ol className={styles.options}>
-        {OPTIONS.map((option, index) => {
-          const right = row.indicador_correcta === index + 1;
-          return (
-            <li key={option} data-right={right || undefined}>
-              {row[option]}
-              {right && ` (${t('correcta')})`}
-            </li>
-          );
-        })}
-      </ol>
+      <Clave row={row} />
     </>
+  );
+}
+
+/** Options with the right ones marked; of a kind without options to choose from, the right answer in words. */
+function Clave({ row }: { row: PreguntaEnlazada }) {
+  const t = useTranslations('tema.revision');
+  const palabras = usePalabras();
+  const datos = datosDe(row);
+  const clave = claveDe(datos, []);
+  if (!('opciones' in datos)) {
+    const mostrada = mostrarPregunta(datos, { orden: [], imagen: ({ descripcion }) => ({ url: '', descripcion }) });
+    return (
+      <p className={styles.right}>
+        {palabrasDe(mostrada, clave, palabras)} ({t('correcta')})
+      </p>
+    );
+  }
+  const rights = [clave].flat();
+  return (
+    <ol className={styles.options}>
+      {datos.opciones.map(({ texto, imagen }, index) => {
+        const right = rights.includes(index + 1);
+        return (
+          <li key={`${index}-${texto}`} data-right={right || undefined}>
+            {texto || imagen?.descripcion}
+            {right && ` (${t('correcta')})`}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -20,6 +20,18 @@ test('a written draft reads back unchanged, emoji included', () => {
   expect(readDraft(9, ocurrencia)).toEqual(draft);
 });
 
+test('answers of every form read back unchanged, incomplete ones too', () => {
+  const fecha = 1;
+  const respuestas = {
+    '1': { respuesta: 10, fecha },
+    '2': { respuesta: '12,', fecha },
+    '3': { respuesta: [2, 0, 3], fecha },
+    '4': { respuesta: [], fecha },
+  };
+  writeDraft(9, ocurrencia, { ...draft, respuestas });
+  expect(readDraft(9, ocurrencia)?.respuestas).toEqual(respuestas);
+});
+
 test('a draft belongs to one person and one occurrence of the topic', () => {
   writeDraft(9, ocurrencia, draft);
   expect(readDraft(10, ocurrencia)).toBeUndefined();
@@ -32,7 +44,7 @@ test('removeDraft leaves nothing in the storage', () => {
   expect(offlineOf(9).store.shelf.keys()).toEqual([]);
 });
 
-test.each(['', null, { id_evaluacion: 1 }, { ...draft, respuestas: { '1': { respuesta: 9, fecha: 0 } } }])(
+test.each(['', null, { id_evaluacion: 1 }, { ...draft, respuestas: { '1': { respuesta: 11, fecha: 0 } } }])(
   'an unreadable value %j counts as no draft',
   (value) => {
     offlineOf(9).store.shelf.set(`${DRAFTS}1-2-3-4-5`, value);

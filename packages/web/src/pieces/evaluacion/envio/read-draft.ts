@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { type Draft, draftKey, shelfOf } from './draft-store.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 
-const eleccion = z.object({ respuesta: z.number().int().min(1).max(4), fecha: z.number() });
+/** A chosen option, as every draft had it before migration 093, a text, or positions; 0 among these: not chosen yet. */
+const respuesta = z.union([z.number().int().min(1).max(10), z.string(), z.array(z.number().int().min(0).max(15)).max(15)]);
+const eleccion = z.object({ respuesta, fecha: z.number() });
 
 /** Schema of a stored draft, which an earlier version of the portal may have written. */
 export const draft: z.ZodType<Draft> = z.object({

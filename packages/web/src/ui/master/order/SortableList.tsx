@@ -25,7 +25,7 @@ const MOUSE_START = { distance: 4 };
 const isHome = (active: Active, over: Over | null): boolean => !over || over.id === active.id;
 
 interface Props {
-  items: readonly Item[];
+  items: readonly Pick<Item, 'id' | 'titulo'>[];
   /** Moves a row from one index to another and announces it. */
   onMove: (from: number, to: number) => void;
   children: ReactNode;

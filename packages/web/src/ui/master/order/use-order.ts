@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Item } from '../../../core/master/item.ts';
 
 /** Moves of an ordered list, announced to screen readers; the control that moved a row keeps the focus. */
-export function useOrder<Child extends Item>(children: readonly Child[], onChange: (children: Child[]) => void) {
+export function useOrder<Child extends Pick<Item, 'id' | 'titulo'>>(children: readonly Child[], onChange: (children: Child[]) => void) {
   const t = useTranslations('ui.ordenados');
   const [announcement, announce] = useState('');
   const list = useRef<HTMLOListElement>(null);
