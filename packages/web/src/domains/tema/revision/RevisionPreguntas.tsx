@@ -54,13 +54,14 @@ function Clave({ row }: { row: PreguntaEnlazada }) {
       </p>
     );
   }
-  const rights = [clave].flat();
+  const rights = new Set([clave].flat());
+  const options = datos.opciones.map((option, index) => ({ ...option, position: index + 1 }));
   return (
     <ol className={styles.options}>
-      {datos.opciones.map(({ texto, imagen }, index) => {
-        const right = rights.includes(index + 1);
+      {options.map(({ texto, imagen, position }) => {
+        const right = rights.has(position);
         return (
-          <li key={`${index}-${texto}`} data-right={right || undefined}>
+          <li key={position} data-right={right || undefined}>
             {texto || imagen?.descripcion}
             {right && ` (${t('correcta')})`}
           </li>

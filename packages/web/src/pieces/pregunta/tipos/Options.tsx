@@ -54,7 +54,7 @@ interface RowProps {
   own: boolean | undefined;
 }
 
-/** The picture opens large by a press of its own: it stands beside the label. */
+/** Option with its picture beside the label: a press on the picture opens it large. */
 function Row({ type, name, option: { texto, imagen }, position, checked, mark, onPress, own }: RowProps) {
   const t = useTranslations('ui.pregunta');
   const lang = useContentLanguage();

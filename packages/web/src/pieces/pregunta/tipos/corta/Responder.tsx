@@ -15,7 +15,7 @@ export function Responder({ value, onChange, disabled }: ResponderProps) {
         label={t('respuesta')}
         lang={useContentLanguage()}
         autoComplete="off"
-        // A spelling mistake that the browser underlines would tell a part of the answer.
+        // The browser's spelling check would help with the answer.
         spellCheck={false}
         value={typeof value === 'string' ? value : ''}
         maxLength={TEXTO_CORTO_MAX}

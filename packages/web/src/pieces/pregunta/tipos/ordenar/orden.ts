@@ -1,7 +1,7 @@
 import type { Respuesta } from '@portal/contract/pregunta';
 import { positionsOf } from '../positions.ts';
 
-/** Stands before an order that its learner has not confirmed: the order of the attempt may be the right one, so none counts by itself. */
+/** Mark before an order that its learner has not confirmed: the shown order may be the right one, so none counts by itself. */
 const SIN_CONFIRMAR = 0;
 
 /** Order of elements by their shown positions. */

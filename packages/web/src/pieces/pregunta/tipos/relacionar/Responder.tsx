@@ -10,11 +10,13 @@ import { useContentLanguage } from '../../../portal/portal.queries.ts';
 /** Letters of a right side that a closed list of a phone shows. */
 const SHORT = 40;
 const letterOf = (index: number): string => String.fromCharCode(65 + index);
+const NO_PARTS: readonly ParteMostrada[] = [];
 /** No choice yet. */
 const NONE = 0;
 
-/** A list of all right sides for each left one; long right sides stand above in full, by letters. */
-export function Responder({ mostrado: { izquierdas = [], opciones }, value, onChange, disabled }: ResponderProps) {
+/** A list of all right sides for each left one; a lettered list above it shows long right sides in full. */
+export function Responder({ mostrado, value, onChange, disabled }: ResponderProps) {
+  const { izquierdas = NO_PARTS, opciones } = mostrado;
   const t = useTranslations('ui.pregunta');
   const lang = useContentLanguage();
   const given = positionsOf(value);
@@ -35,7 +37,7 @@ export function Responder({ mostrado: { izquierdas = [], opciones }, value, onCh
       )}
       <ol className={styles.pairs}>
         {izquierdas.map((izquierda, index) => (
-          <li key={index} className={styles.pair}>
+          <li key={izquierda.texto + (izquierda.imagen?.url ?? '')} className={styles.pair}>
             {izquierda.imagen && <ImagenAmpliable imagen={izquierda.imagen} />}
             <NativeSelect
               className={styles.answer}
