@@ -1,4 +1,5 @@
 import type { DatosPregunta } from './index.ts';
+import { nombraLugares } from './orden-fijo.ts';
 import type { DatosUnica } from './unica.ts';
 
 /** Texts and key of a question as the first clients know it: four options. */
@@ -25,17 +26,20 @@ const clasica = ({ rpta_a, rpta_b, rpta_c, rpta_d }: Omit<TextosPregunta, 'indic
   tipo: 'unica',
   opciones: [{ texto: rpta_a }, { texto: rpta_b }, { texto: rpta_c }, { texto: rpta_d }],
   correcta,
-  orden_fijo: false,
+  orden_fijo: nombraLugares([rpta_a, rpta_b, rpta_c, rpta_d]),
 });
 
-/** Returns whether a question is one that the first clients know: one right option of four texts, and nothing else. */
+/**
+ * Returns whether a question is one that the first clients know: one right option of four texts, and nothing else; these keep their order exactly
+ * where one names others by their place.
+ */
 export const esClasica = (datos: DatosPregunta): datos is DatosUnica =>
   datos.tipo === 'unica' &&
   datos.opciones.length === CLASICA &&
   datos.opciones.every(({ imagen, comentario }) => !imagen && !comentario) &&
   !datos.imagen &&
   !datos.explicacion &&
-  !datos.orden_fijo;
+  datos.orden_fijo === nombraLugares(datos.opciones.map(({ texto }) => texto));
 
 const textosOf = (datos: DatosPregunta): readonly string[] => {
   if ('opciones' in datos) return datos.opciones.map(({ texto }) => texto);

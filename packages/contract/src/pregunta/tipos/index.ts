@@ -10,6 +10,7 @@ import { verdaderoFalso } from './verdadero-falso.ts';
 
 export { leerDecimal } from './decimal.ts';
 export * from './fila.ts';
+export { nombraLugares } from './orden-fijo.ts';
 export * from './respuesta.ts';
 export { NUMERO_MAX } from './numerica.ts';
 export { OPCIONES_MAX } from './unica.ts';
