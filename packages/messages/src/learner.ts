@@ -37,6 +37,8 @@ const STAFF_LABELS = [
   'frecuenciaEnvio',
   'fuenteAsignacion',
   'tipoContenido',
+  'tipoPregunta',
+  'dificultad',
   'genero',
   'correo',
   'estadoTema',

@@ -66,6 +66,16 @@ export const comun = {
     idioma: { de: 'Deutsch', en: 'English', es: 'Español', fr: 'Français', ja: '日本語', zh: '中文' },
     indicador: { '0': 'No', '1': 'Sí' },
     siNo: { true: 'Sí', false: 'No' },
+    tipoPregunta: {
+      unica: 'Opción única',
+      multiple: 'Opción múltiple',
+      verdadero_falso: 'Verdadero o falso',
+      numerica: 'Numérica',
+      corta: 'Respuesta corta',
+      relacionar: 'Relacionar',
+      ordenar: 'Ordenar',
+    },
+    dificultad: { facil: 'Fácil', media: 'Media', dificil: 'Difícil' },
     tipoContenido: { video: 'Video', pdf: 'PDF', audio: 'Audio', pagina: 'Página' },
     correo: {
       pendiente: 'Pendiente',

@@ -1,3 +1,5 @@
+import { editor } from './pregunta-editor.ts';
+
 /** Question bank (P78) and its import (P79). */
 export const pregunta = {
   lista: {
@@ -26,6 +28,9 @@ export const pregunta = {
   campos: {
     id_pregunta: 'Id',
     pregunta: 'Pregunta',
+    tipo: 'Tipo',
+    datos: 'Contenido de la pregunta',
+    dificultad: 'Dificultad',
     rpta_a: 'Respuesta A',
     rpta_b: 'Respuesta B',
     rpta_c: 'Respuesta C',
@@ -34,10 +39,11 @@ export const pregunta = {
     temas: 'Temas',
     respuestas: 'Respuestas',
   },
+  editor,
   asignado: { campos: { asignado: 'En el tema' } },
   opciones: {
     titulo: 'Opciones de respuesta',
-    ayuda: 'Escriba las cuatro opciones y marque la correcta.',
+    ayuda: 'Escriba de dos a diez opciones y marque la correcta.',
     esCorrecta: 'Es la correcta',
     correctaEs: 'La correcta es {opcion}',
     faltaCorrecta: 'Marque cuál es la respuesta correcta.',

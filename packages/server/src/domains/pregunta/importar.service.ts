@@ -19,6 +19,7 @@ import {
   type PreguntaTypes,
   sameQuestion,
   settleRows,
+  withoutImagenes,
 } from './importar.rules.ts';
 import { placeRows } from './importar-tema.rules.ts';
 import { findCategorias, insertPreguntas } from './pregunta.repository.ts';

@@ -40,6 +40,15 @@ export class ApiError extends Error {
     return Object.fromEntries(worded) as Record<string, string>;
   }
 
+  /** Returns the error with the fields of one element of a batch: `0.titulo` as `titulo`. */
+  ofElement(index: number): ApiError {
+    const prefix = `${index}.`;
+    const own = <Each>(fields: Readonly<Record<string, Each>> | undefined) =>
+      fields && Object.fromEntries(Object.entries(fields).map(([name, each]) => [name.startsWith(prefix) ? name.slice(prefix.length) : name, each]));
+    const { errors, claves, ...rest } = this.#problem;
+    return new ApiError(this.status, { ...rest, ...(errors && { errors: own(errors) }), ...(claves && { claves: own(claves) }) } as Given);
+  }
+
   /** True when a retry may help: the connection or the server failed before a decision, or another operation was in the way (a deadlock). */
   get transient(): boolean {
     const { code, clave } = this.#problem;

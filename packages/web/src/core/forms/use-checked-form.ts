@@ -62,7 +62,7 @@ export function useCheckedForm<V extends Values>(
   const form = { ...bare, getInputProps, onSubmit };
   const showErrors = (error: unknown): boolean => {
     if (!(error instanceof ApiError)) return false;
-    const known = Object.entries(error.errors).filter(([field]) => field in initialValues);
+    const known = Object.entries(error.errors).filter(([field]) => (field.split('.')[0] ?? field) in initialValues);
     form.setErrors(Object.fromEntries(known));
     if (known.length > 0) refused();
     return known.length > 0;

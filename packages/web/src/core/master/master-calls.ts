@@ -31,6 +31,7 @@ export interface Change<T extends MasterTypes> {
 
 /** Requests that read and write the records of a master. */
 export interface MasterRequests<T extends MasterTypes> extends ListCalls<MasterRow<T>> {
+  readonly one: (id: number, options: Options) => Promise<MasterRow<T>>;
   readonly insert: (values: MasterInput<T>) => Promise<Saved>;
   readonly update: (change: Change<T>) => Promise<Saved>;
 }
@@ -44,6 +45,7 @@ export function usualRequests<T extends MasterTypes>({ calls, key, keyed }: Mast
     all: (options) => call(calls.sellst, { query: {} }, options),
     page: (query, options) => callPage(calls.sellst, { query }, options),
     file: (query, options) => download(calls.sellst, { query }, options),
+    one: (id, options) => call(calls.sel, { params: { id } }, options),
     insert: async (values) => {
       const answer = await call(calls.ins, { body: values });
       return { id: idIn(answer, key), message: answer.message, avisos: answer.avisos };

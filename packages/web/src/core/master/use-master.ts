@@ -30,14 +30,14 @@ export interface MasterRecord<T extends MasterTypes, Children> {
 
 /** Fetches one record with its children; disabled without an id. */
 export const useOne = <T extends MasterTypes, Children extends ChildItems<T>>(
-  { definition, keys, children }: MasterQueries<T, Children>,
+  { calls, keys, children }: MasterQueries<T, Children>,
   id: number | undefined,
 ) =>
   useQuery({
     queryKey: keys.one(id ?? 0),
     queryFn: async ({ signal }): Promise<MasterRecord<T, Children>> => {
-      const params = { id: id ?? 0 };
-      const [row, more] = await Promise.all([call(definition.calls.sel, { params }, { signal }), children(params.id, signal)]);
+      const own = id ?? 0;
+      const [row, more] = await Promise.all([calls.one(own, { signal }), children(own, signal)]);
       return { row, children: more };
     },
     enabled: id !== undefined,

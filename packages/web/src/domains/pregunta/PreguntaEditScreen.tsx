@@ -1,16 +1,20 @@
 import { useTranslations } from 'use-intl';
 import { preguntas } from '../../pieces/pregunta/pregunta.queries.ts';
+import type { Borrador } from '../../pieces/pregunta/edicion/borrador.ts';
+import { useDatosEnPalabras } from '../../pieces/pregunta/Clave.tsx';
+import { preguntaVacia } from '../../pieces/pregunta/tipos/editor.tsx';
 import { PreguntaHistoria } from './PreguntaHistoria.tsx';
-import { PREGUNTA_INPUTS, PreguntaFields } from '../../pieces/pregunta/pregunta-inputs.tsx';
-import { RespuestasAviso } from '../../pieces/pregunta/Respuestas.tsx';
+import { NUEVA, PREGUNTA_INPUTS, PreguntaFields } from '../../pieces/pregunta/pregunta-inputs.tsx';
+import { RespuestasAviso } from '../../pieces/pregunta/RespuestasAviso.tsx';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { FormGrid } from '../../ui/form/FormGrid.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 
-/** /preguntaedit: a question with its four options, the right one marked; below, its topics and versions. */
+/** /preguntaedit: a question of any kind with its key; below, its topics and versions. */
 export function PreguntaEditScreen() {
   const t = useTranslations('pregunta.edicion');
   const { id } = useScreenSearch('/preguntaedit');
+  const words = useDatosEnPalabras();
   return (
     <>
       <MasterForm
@@ -20,7 +24,14 @@ export function PreguntaEditScreen() {
         saved={{ field: 'pregunta', text: (nombre) => t('guardado', { nombre }) }}
         listPath="/pregunta"
         editPath="/preguntaedit"
-        another={({ codigo_categoria, id_empresa }) => ({ codigo_categoria, id_empresa })}
+        initial={NUEVA}
+        another={({ datos, codigo_categoria, etiquetas, id_empresa }) => ({
+          datos: preguntaVacia((datos as Borrador).tipo),
+          codigo_categoria,
+          etiquetas,
+          id_empresa,
+        })}
+        words={words}
         inputs={PREGUNTA_INPUTS}
       >
         {(parts) => (

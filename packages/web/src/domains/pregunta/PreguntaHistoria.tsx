@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Clave, Ficha } from '../../pieces/pregunta/Clave.tsx';
 import styles from '../../pieces/pregunta/pregunta.module.css';
 import { useTemasOfPregunta, useVersiones } from '../../pieces/pregunta/pregunta.queries.ts';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
@@ -7,8 +8,6 @@ import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
-
-const OPTIONS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
 
 /** Topics that use a question, and its versions: each answer refers to the version that the learner saw. */
 export function PreguntaHistoria({ id }: { id: number }) {
@@ -74,16 +73,10 @@ function OneVersion({ row, current }: { row: Version; current: boolean }) {
         </StateBadge>
         <span>{t('autor', { usuario: row.usuario_creacion, fecha: day.short(row.fecha_creacion) })}</span>
         <span>{t('respuestas', { respuestas: row.respuestas })}</span>
+        <Ficha tipo={row.tipo} />
       </p>
       <p className={styles.versionText}>{row.pregunta}</p>
-      <ol className={styles.answers}>
-        {OPTIONS.map((option, index) => (
-          <li key={option} className={row.indicador_correcta === index + 1 ? styles.right : undefined}>
-            {row[option]}
-            {row.indicador_correcta === index + 1 && ` (${t('correcta')})`}
-          </li>
-        ))}
-      </ol>
+      <Clave fila={row} />
     </>
   );
 }

@@ -2,24 +2,26 @@ import { Button, Modal } from '@mantine/core';
 import { preguntaMaestro } from '@portal/contract/pregunta';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { preguntas } from './pregunta.queries.ts';
-import { PREGUNTA_INPUTS, PreguntaFields } from './pregunta-inputs.tsx';
+import { type PreguntaItem, preguntas } from './pregunta.queries.ts';
+import { borradorOf } from './edicion/DatosField.tsx';
+import { NUEVA, PREGUNTA_INPUTS, PreguntaFields } from './pregunta-inputs.tsx';
+import { preguntaVacia } from './tipos/editor.tsx';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useBackCloses } from '../../core/router/back-closes.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
-import type { Item } from '../../core/master/item.ts';
 import { useSave } from '../../core/master/use-master.ts';
 import { FormActions } from '../../ui/form/FormActions.tsx';
 import { accepts, emptyValues } from '../../ui/master/form-values.ts';
+import { shapeOf } from '../../ui/master/shape-of.ts';
 import { useControls } from '../../ui/master/use-controls.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 
-const NEW = emptyValues({ fields: preguntaMaestro.fields, lists: [] });
+const NEW = emptyValues(shapeOf({ queries: preguntas, inputs: PREGUNTA_INPUTS }), NUEVA);
 
 interface Props {
   /** Company to which the topic belongs; null: the whole portal. */
   owner: number | null;
-  onCreated: (pregunta: Item) => void;
+  onCreated: (pregunta: PreguntaItem) => void;
   onClose: () => void;
 }
 
@@ -36,15 +38,16 @@ export function NuevaPreguntaDialog({ owner, onCreated, onClose }: Props) {
   const store = (another: boolean) =>
     form.onSubmit((values) => {
       if (!accepts(preguntaMaestro.body, values)) return;
-      const { pregunta, codigo_categoria, codigo_estado } = values;
+      const { pregunta, codigo_categoria, codigo_estado, etiquetas, dificultad } = values;
+      const { tipo } = borradorOf(form);
       save.mutate(
         { values },
         {
           onError: (error) => showErrors(error) || toast.error(messageOf(error)),
           onSuccess: ({ id }) => {
-            onCreated({ id, titulo: pregunta, codigo_estado: Number(codigo_estado) });
+            onCreated({ id, titulo: pregunta, codigo_estado: Number(codigo_estado), tipo, dificultad: dificultad || null });
             if (!another) return onClose();
-            form.setValues({ ...NEW, id_empresa: owner, codigo_categoria });
+            form.setValues({ ...NEW, datos: preguntaVacia(tipo), id_empresa: owner, codigo_categoria, etiquetas });
             fields.current?.querySelector('textarea')?.focus();
           },
         },

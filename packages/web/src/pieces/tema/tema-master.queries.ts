@@ -5,17 +5,19 @@ import { preguntaApi } from '@portal/contract/pregunta';
 import { temaApi, temaMaestro } from '@portal/contract/tema';
 import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
-import type { Item } from '../../core/master/item.ts';
+import type { PreguntaItem } from '../pregunta/pregunta.queries.ts';
 import { masterQueries } from '../../core/master/master-queries.ts';
 import { keysOf } from '../../core/query-keys.ts';
 
 type Pregunta = ResponseOf<typeof preguntaApi.sellst>[number];
 /** Returns a question as an item of a list to pick from. */
-export const preguntaItem = ({ id_pregunta, pregunta, categoria, codigo_estado }: Pregunta): Item => ({
+export const preguntaItem = ({ id_pregunta, pregunta, categoria, codigo_estado, tipo, dificultad }: Pregunta): PreguntaItem => ({
   id: id_pregunta,
   codigo: categoria,
   titulo: pregunta,
   codigo_estado,
+  tipo,
+  dificultad,
 });
 
 /** Returns the request of the list; its path has a category, 0 for all (P89). */

@@ -157,7 +157,7 @@ function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Pr
           <SaveButtons {...{ back, saves, saving, submitToNext, submitAnother }} />
         </FormActions>
       </form>
-      <ConflictDialog conflict={conflict} definition={definition} onResolve={resolve} />
+      <ConflictDialog conflict={conflict} definition={definition} words={props.words} onResolve={resolve} />
     </>
   );
 }

@@ -26,8 +26,8 @@ export interface FieldProps extends GetInputPropsReturnType {
 /** Renders the control of a field from its props; `form` gives the values of other fields. */
 export type RenderInput = (props: FieldProps, form: MasterFormState) => ReactNode;
 
-/** Control of every field and ordered list of a master; a missing or misnamed one does not compile. */
-export type MasterInputs<T extends MasterTypes> = { readonly [Name in keyof T['input']]-?: RenderInput } & {
+/** Control of every field and ordered list of a master; a missing or misnamed one does not compile. Null: the form neither holds nor sends the field. */
+export type MasterInputs<T extends MasterTypes> = { readonly [Name in keyof T['input']]-?: RenderInput | null } & {
   readonly [Name in keyof T['childrenInput']]-?: RenderInput;
 };
 
@@ -57,6 +57,8 @@ export interface MasterFormProps<T extends MasterTypes, Children extends ChildIt
     /** Name of a record that is more than one field, as a person's is. */
     readonly name?: (values: Readonly<Record<string, unknown>>) => string;
   };
+  /** Words of a value that has an own form, for the dialog of a conflict; undefined for the usual ones. */
+  readonly words?: (field: string, value: unknown) => string | undefined;
   /** Sentence about what a change of a stored record does to others, which the person confirms; undefined for an ordinary one. */
   readonly consequence?: (stored: MasterRow<T>, values: FormValues) => string | undefined;
   /** «Guardar y crear más»: returns the values of a new record that the next one keeps. Absent: the form has no such button. */

@@ -5,7 +5,7 @@ import type { FieldProps, MasterFormState, RenderInput } from './master-form-pro
 import { useTexts } from '../../core/i18n/use-texts.ts';
 import { FormGrid } from '../form/FormGrid.tsx';
 
-type Inputs = Readonly<Record<string, RenderInput>>;
+type Inputs = Readonly<Record<string, RenderInput | null>>;
 /** Part of a master's definition that its form uses. */
 export interface FormDefinition {
   readonly fields: Fields;

@@ -4,7 +4,8 @@ import { IconFileImport, IconSquarePlus } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { BancoSource } from '../enlaces/BancoSource.tsx';
-import type { Item } from '../../../core/master/item.ts';
+import { Ficha } from '../../../pieces/pregunta/Clave.tsx';
+import type { PreguntaItem } from '../../../pieces/pregunta/pregunta.queries.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { OrderedItems } from '../../../ui/master/order/OrderedItems.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
@@ -13,14 +14,14 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 const loadDialog = () => import('../../../pieces/pregunta/NuevaPreguntaDialog.tsx').then((m) => ({ default: m.NuevaPreguntaDialog }));
 const NuevaPreguntaDialog = lazy(loadDialog);
 
-const NONE: readonly Item[] = [];
+const NONE: readonly PreguntaItem[] = [];
 
 interface Props {
   label: string;
   /** Id of the edited topic; undefined for a new one, into which nothing is imported yet. */
   id: number | undefined;
-  value?: readonly Item[];
-  onChange?: (preguntas: Item[]) => void;
+  value?: readonly PreguntaItem[];
+  onChange?: (preguntas: PreguntaItem[]) => void;
   /** Owner of the topic, and of the questions that are written for it. */
   owner: unknown;
 }
@@ -38,6 +39,7 @@ export function PreguntasField({ id, value = NONE, onChange, owner, ...props }: 
         onChange={onChange}
         noun={t('sustantivo')}
         Source={BancoSource}
+        rowExtra={(pregunta) => <Ficha {...pregunta} />}
         actions={
           <>
             {id !== undefined && (

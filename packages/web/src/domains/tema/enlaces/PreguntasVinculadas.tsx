@@ -16,7 +16,15 @@ import { useLocalList } from '../../../ui/table/use-list.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { makesContents } from '../../../core/master/use-owner-options.ts';
 
-const COLUMNS: DisplaysOf<typeof vinculadaLista> = { numero_orden: {}, pregunta: { primary: true }, categoria: {}, codigo_estado: {} };
+const COLUMNS: DisplaysOf<typeof vinculadaLista> = {
+  numero_orden: {},
+  pregunta: { primary: true },
+  tipo: {},
+  dificultad: {},
+  etiquetas: { hidden: true },
+  categoria: {},
+  codigo_estado: {},
+};
 
 /** Table of a topic's questions in their order; an administrator edits and unlinks them. */
 export function PreguntasVinculadas({ id, changes }: { id: number; changes: boolean }) {

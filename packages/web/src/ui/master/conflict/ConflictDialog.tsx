@@ -12,6 +12,8 @@ import { useTexts } from '../../../core/i18n/use-texts.ts';
 interface Props {
   conflict: Conflict | null;
   definition: FormDefinition;
+  /** Words of a value that has an own form. */
+  words?: ((field: string, value: unknown) => string | undefined) | undefined;
   onResolve: (resolution: Resolution) => void;
 }
 
@@ -32,7 +34,7 @@ const NONE: ReadonlySet<string> = new Set();
  * Dialog of an edit conflict (P31): shows both values of every field that differs and asks which to keep, by default each that this person
  * changed. A field that this person did not change is shown too and takes the other person's value in any case.
  */
-export function ConflictDialog({ conflict, definition: { fields, list }, onResolve }: Props) {
+export function ConflictDialog({ conflict, definition: { fields, list }, words, onResolve }: Props) {
   const texts = useTexts();
   const moment = useMomentFormat();
   const t = useTranslations('ui.maestro');
@@ -45,6 +47,8 @@ export function ConflictDialog({ conflict, definition: { fields, list }, onResol
   useBackCloses(conflict !== null, keep);
   const text = (name: string, value: unknown) => {
     const labels = fields[name]?.column.labels;
+    const own = words?.(name, value);
+    if (own !== undefined) return own;
     return (labels && typeof value === 'number' ? optionLabel(texts, { labels }, value) : shown(value)) || t('vacio');
   };
   const stateText = (value: number) => {

@@ -1,0 +1,61 @@
+import { Radio } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { type BorradorDe, comunesDe } from '../../edicion/borrador.ts';
+import styles from '../../edicion/edicion.module.css';
+import type { EdicionDe, EdicionProps } from '../../edicion/edicion-props.ts';
+import { Explicaciones } from '../../edicion/Explicaciones.tsx';
+
+type Datos = BorradorDe<'verdadero_falso'>;
+
+const CASOS = [
+  { value: true, palabra: 'verdadero', ruta: 'comentario_verdadero' },
+  { value: false, palabra: 'falso', ruta: 'comentario_falso' },
+] as const;
+
+function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
+  const t = useTranslations('pregunta.editor.frase');
+  const id = useId();
+  const { error } = campo('correcta');
+  return (
+    <>
+      <fieldset data-wide className={styles.filas} aria-describedby={error ? `${id}-error` : undefined}>
+        <legend className={styles.titulo}>{t('titulo')}</legend>
+        <div className={styles.opciones}>
+          {CASOS.map(({ value, palabra }) => (
+            <Radio
+              key={palabra}
+              name={id}
+              label={t(palabra)}
+              checked={datos.correcta === value}
+              aria-invalid={Boolean(error)}
+              onChange={() => onChange({ ...datos, correcta: value })}
+            />
+          ))}
+        </div>
+        {error && (
+          <p id={`${id}-error`} className={styles.error} role="alert">
+            {t('falta')}
+          </p>
+        )}
+      </fieldset>
+      <Explicaciones
+        datos={datos}
+        onChange={(next) => onChange({ ...datos, ...next })}
+        campo={campo}
+        comentarios={CASOS.map(({ palabra, ruta }) => ({
+          ruta,
+          nombre: t(palabra),
+          valor: datos[ruta],
+          onChange: (comentario) => onChange({ ...datos, [ruta]: comentario }),
+        }))}
+      />
+    </>
+  );
+}
+
+/** A sentence that is true or false. */
+export const verdaderoFalso: EdicionDe<'verdadero_falso'> = {
+  Campos,
+  nueva: (previo) => ({ tipo: 'verdadero_falso', ...comunesDe(previo), correcta: null }),
+};
