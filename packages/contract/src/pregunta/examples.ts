@@ -25,6 +25,7 @@ const fila: PreguntaFila = {
   codigo_estado: 1,
   temas: 1,
   respuestas: 4,
+  contenido: null,
   ...STAMP,
 };
 

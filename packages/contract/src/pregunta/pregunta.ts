@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ignoring } from '../core/dropped-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, text } from '../core/fields.ts';
-import { dataColumn, numberColumn, optionColumn } from '../core/list/column.ts';
+import { dataColumn, numberColumn, optionalTextColumn, optionColumn } from '../core/list/column.ts';
 import { inputShape } from '../core/field.ts';
 import { withRules } from '../core/field-rules.ts';
 import { listCall } from '../core/list/list-call.ts';
@@ -31,6 +31,8 @@ export const preguntaMaestro = defineMaster({
     temas: numberColumn(),
     respuestas: numberColumn(),
     empresa: optionColumn(z.string().nullable()),
+    /** `datos` as an import reads them again (P79); null of a classic question. */
+    contenido: optionalTextColumn(),
   },
   search: BUSCADOS,
   order: '-id_pregunta',

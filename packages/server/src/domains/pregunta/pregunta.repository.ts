@@ -42,6 +42,8 @@ const base = masterRows({
     categoria: sql`g.parametro`,
     temas: sql`(select count(*)::integer from tema_pregunta l where l.id_pregunta = q.id_pregunta)`,
     respuestas: sql`(select count(*)::integer from detalle d where d.id_pregunta = q.id_pregunta and ${ANSWERED})`,
+    // A cell of Excel holds no more.
+    contenido: sql`(case when length(q.datos::text) <= 32767 then q.datos::text end)`,
   },
   search: found,
   copied: ['partes'],
