@@ -30,6 +30,12 @@ export const evaluacion = {
   cuestionario: 'Cuestionario',
   verdadero: 'Verdadero',
   falso: 'Falso',
+  imagen: {
+    titulo: 'Imagen',
+    ampliar: 'Ampliar la imagen',
+    ampliarNombre: '{descripcion}. Ampliar la imagen',
+    perdida: 'La imagen no se pudo mostrar.',
+  },
   resumen:
     '{preguntas, plural, =0 {Sin preguntas} one {# pregunta} other {# preguntas}} · Nota mínima {notaminima, number}\u00a0% · Intento {intento, number}',
   completar: 'Complete el tema',

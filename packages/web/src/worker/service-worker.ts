@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } fr
 import { createPartialResponse } from 'workbox-range-requests';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { cacheNames, keptFileKey, ownerOf } from '../core/offline/file-keys.ts';
+import { cacheNames, isImagenKey, keptFileKey, ownerOf } from '../core/offline/file-keys.ts';
 
 /** Part of a service worker's scope that this file uses; the DOM's types lack it. */
 interface WorkerScope {
@@ -75,7 +75,10 @@ registerRoute(
   }),
 );
 
-/** Files of topics, by their own id: the ticket of the address changes; its person's copy alone may be read. */
+/**
+ * Files of topics, by their own id: the ticket of the address changes; its person's copy alone may be read. Pictures of questions, by their ticket,
+ * which nobody guesses: the copy of anybody of this device.
+ */
 registerRoute(
   ({ url }) => keptFileKey(url, scope) !== undefined,
   async (options) => {
@@ -87,13 +90,20 @@ registerRoute(
 );
 
 async function keptFile(url: URL): Promise<Response | undefined> {
-  const [key, owner] = [keptFileKey(url, scope), ownerOf(url)];
-  if (key === undefined || owner === undefined) return undefined;
-  for (const name of [names.filesOf(owner), names.shared]) {
+  const key = keptFileKey(url, scope);
+  if (key === undefined) return undefined;
+  for (const name of await cachesWith(key, url)) {
     const found = (await caches.has(name)) && (await (await caches.open(name)).match(key));
     if (found) return found;
   }
   return undefined;
+}
+
+/** Returns the names of the caches that may hold a file. */
+async function cachesWith(key: string, url: URL): Promise<string[]> {
+  if (isImagenKey(key)) return [names.shared, ...(await caches.keys()).filter((name) => name.startsWith(names.files))];
+  const owner = ownerOf(url);
+  return owner === undefined ? [] : [names.filesOf(owner), names.shared];
 }
 
 /** The page: of the server while it answers, so that a reload brings a new version; else the kept one. */

@@ -1,8 +1,5 @@
 import { portalCaches } from './kept-files.ts';
 import { deleteDatabase, peopleOfDevice } from './person-database.ts';
-import { basePath } from '../router/base-path.ts';
-
-const FILES = `UCJ${basePath}-archivos-`;
 
 /** Deletes the files that the device keeps for a person. */
 export async function forgetFiles(person: number): Promise<void> {
@@ -18,5 +15,6 @@ export async function forgetPerson(person: number): Promise<void> {
 export async function forgetEverybody(): Promise<void> {
   await Promise.all((await peopleOfDevice()).map(forgetPerson));
   const names = 'caches' in globalThis ? await caches.keys() : [];
-  await Promise.all(names.filter((name) => name.startsWith(FILES)).map((name) => caches.delete(name)));
+  const { files } = portalCaches();
+  await Promise.all(names.filter((name) => name.startsWith(files)).map((name) => caches.delete(name)));
 }

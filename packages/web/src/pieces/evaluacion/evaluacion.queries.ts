@@ -11,6 +11,7 @@ import { keysOf } from '../../core/query-keys.ts';
 import { useForget } from '../../core/use-invalidate.ts';
 import { useDeferredQuery } from '../../core/use-deferred-query.ts';
 import { type Ocurrencia, ocurrenciaKey } from '../../core/router/ocurrencia.ts';
+import { dropImagenes, keepImagenes } from './intento-imagenes.ts';
 import type { Draft } from './envio/draft-store.ts';
 import { ofServer, type Respuestas, toFields } from './envio/respuestas.ts';
 
@@ -55,15 +56,20 @@ async function openIntento(ocurrencia: Ocurrencia, signal?: AbortSignal): Promis
  */
 export async function keepDraw(ocurrencia: Ocurrencia, signal: AbortSignal): Promise<boolean> {
   try {
-    return (await openIntento(ocurrencia, signal)).preguntas.length > 0;
+    const { preguntas } = await openIntento(ocurrencia, signal);
+    await keepImagenes(ocurrencia, preguntas, signal);
+    return preguntas.length > 0;
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) return false;
     throw error;
   }
 }
 
-/** Removes the draw of a graded attempt from the device. */
-export const dropDraw = (store: PersonStore, ocurrencia: Ocurrencia): Promise<void> => store.drop(keyOfCall(INS, { body: ocurrencia }));
+/** Removes the draw of a graded attempt from the device, with its pictures. */
+export async function dropDraw(store: PersonStore, ocurrencia: Ocurrencia): Promise<void> {
+  await store.drop(keyOfCall(INS, { body: ocurrencia }));
+  await dropImagenes(store, ocurrencia);
+}
 
 /** Fetches the choices saved for an attempt; undefined when it is no longer the open one. */
 export async function fetchRespuestas(ocurrencia: Ocurrencia, id_evaluacion: number): Promise<Respuestas | undefined> {
@@ -101,6 +107,8 @@ export function useIntento(ocurrencia: Ocurrencia) {
     queryKey: [...keysOf('evaluacion').all, 'intento', ocurrencia],
     queryFn: async ({ signal }) => {
       const intento = await (takeAhead(ocurrencia) ?? openIntento(ocurrencia, signal));
+      // Without a line, or on a full disk, the questions show what the device has.
+      keepImagenes(ocurrencia, intento.preguntas).catch(() => undefined);
       void queries.invalidateQueries({ queryKey: keysOf('avance').all, type: 'inactive', refetchType: 'none' });
       return intento;
     },

@@ -1,5 +1,6 @@
 import { dispositivoApi } from '@portal/contract/dispositivo';
 import { call } from '../../../core/client/client.ts';
+import { isImagenKey } from '../../../core/offline/file-keys.ts';
 import { basePath } from '../../../core/router/base-path.ts';
 import { currentSession } from '../../../core/session/session.ts';
 import type { Shop } from '../../../core/session/shop.ts';
@@ -46,12 +47,22 @@ export async function keepCourseFiles(shop: Shop): Promise<void> {
   const files = filesThatFit(await listAll(shop), shop.maximo_mb * MB);
   const cache = await caches.open(CACHE);
   const wanted = new Map(files.map((file) => [keyOf(file.id_archivo), file]));
-  for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
+  for (const { url } of await cache.keys()) if (!wanted.has(url) && !(await isFreshImagen(cache, url))) await cache.delete(url);
   for (const [key, { url }] of wanted) {
     if (currentSession().user) return;
     if (await cache.match(key)) continue;
     await keepFile(cache, { key, url });
   }
+}
+
+/** Milliseconds after which nobody opens an attempt of this tablet without a line any more (P127). */
+const FORTNIGHT_MS = 14 * 24 * 3_600_000;
+
+/** Returns whether a kept file is a picture of a questionnaire that its learner may still answer here; its acknowledgement removes it. */
+export async function isFreshImagen(cache: Cache, url: string): Promise<boolean> {
+  if (!isImagenKey(url)) return false;
+  const sent = Date.parse((await cache.match(url))?.headers.get('date') ?? '');
+  return Date.now() - sent < FORTNIGHT_MS;
 }
 
 /** Fetches one file through the browser's own cache; a full disk or a lost line leaves it out. */
