@@ -1,8 +1,10 @@
 import { consultaApi } from '@portal/contract/consulta';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { privacidadApi } from '@portal/contract/privacidad';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
 import { type Alumno, enrol } from '@portal/testkit/scenes/cuestionario.ts';
+import { PREGUNTAS } from '@portal/testkit/scenes/tipos.ts';
 import { statement } from '@portal/testkit/statement.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
@@ -35,6 +37,21 @@ test('the list is filtered and sorted by the server, and searched as it is typed
   expect(await found({})).toEqual(['Extintor 100% útil', 'Otra']);
   expect(await found({ filtro: { estado: 'cerrada' } })).toEqual(['Otra']);
   expect(await found({ buscar: 'extintor 100%', filtro: { estado: 'abierta' } })).toEqual(['Extintor 100% útil']);
+});
+
+test('a question of any kind keeps its parts in the order that its person saw', async () => {
+  const kinds = await buildPlan(app.db, { estructura: { P: { C: { M: [{ preguntas: PREGUNTAS }] } } } });
+  const { token } = await enrol(app, [kinds]);
+  const [place] = kinds.ocurrencias;
+  const { data: shown } = await app.call(preguntaApi.cuestionario, { token, query: { tipos: 1 }, body: place! });
+  for (const { id_evaluacion, id_pregunta, tipo, mostrado } of shown.filter((each) => each.mostrado)) {
+    const body = { clave: randomUUID(), texto: tipo, id_tema: place!.id_tema, id_evaluacion, id_pregunta };
+    const { id_consulta } = (await app.call(consultaApi.ins, { token, body })).data;
+    await act(id_consulta, 'cerrar');
+    const { data } = await app.call(consultaApi.sel, { token: admin.token, params: { id: id_consulta } });
+    expect(data.opciones, tipo).toEqual([...(mostrado!.izquierdas ?? []), ...mostrado!.opciones].map(({ texto }) => texto));
+    expect(JSON.stringify(data)).not.toContain('"datos"');
+  }
 });
 
 test('an erasure takes the texts and ends the wait, also in the log', async () => {

@@ -1,4 +1,6 @@
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { logApi } from '@portal/contract/log';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { sesionApi } from '@portal/contract/sesion';
 import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
 import { type BuiltPlan, buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
@@ -10,6 +12,7 @@ import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/us
 import { buildWebhook } from '@portal/testkit/builders/webhook.ts';
 import { readZip } from '@portal/testkit/files/read-zip.ts';
 import { enrol, take } from '@portal/testkit/scenes/cuestionario.ts';
+import { cambiadas, PREGUNTAS, respuestasDe } from '@portal/testkit/scenes/tipos.ts';
 import { statement } from '@portal/testkit/statement.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONJUNTOS, SIN_CONJUNTO } from './conjuntos.rules.ts';
@@ -149,6 +152,24 @@ describe('the export of a person', () => {
     const after = await exportOf(alumno.id_usuario, alumno.token);
     expect(after.rows('respuestas').filter(({ es_correcta }) => es_correcta !== null)).toHaveLength(1);
     await statement`update pregunta set codigo_estado = 1 where id_pregunta = ${id_pregunta}`.execute(app.db);
+  });
+
+  test('words the answers of every kind without their key', async () => {
+    const kinds = await buildPlan(app.db, { estructura: { P: { C: { M: [{ preguntas: PREGUNTAS, titulo: 'Tipos' }] } } } });
+    const alumno = await enrol(app, [kinds]);
+    const { token } = alumno;
+    const call = { token, query: { tipos: 1 as const }, body: kinds.ocurrencias[0]! };
+    const { data: shown } = await app.call(preguntaApi.cuestionario, call);
+    const wrong = cambiadas({ tipo: 'ordenar', lista: ['Tercero', 'Segundo', 'Primero'] }, { tipo: 'unica', elige: 'Dos' });
+    await app.call(evaluacionApi.insDetalle, { token, body: respuestasDe(shown, wrong) });
+    const { rows, whole } = await exportOf(alumno.id_usuario, token);
+    const texts = rows('respuestas').map(({ respuesta_texto }) => respuesta_texto);
+    expect(texts).toHaveLength(8);
+    expect(texts).toEqual(expect.arrayContaining(['Dos', 'Sur', 'Falso', '12,5 kg', 'EVACUACION', '1. Tercero · 2. Segundo · 3. Primero']));
+    expect(texts).toContain('Fuego → Extintor · Corte → Botiquín · Sismo → Zona segura');
+    for (const row of rows('respuestas'))
+      expect([row['puntos'], row['datos'], row['orden_opciones']]).toEqual([null, undefined, undefined]);
+    expect(whole).not.toMatch(/aceptadas|tolerancia|"correctas?"|Son cinco/);
   });
 
   test('holds no secret, and nothing of other people', async () => {

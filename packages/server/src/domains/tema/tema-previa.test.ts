@@ -1,8 +1,10 @@
+import { escribirRespuesta } from '@portal/contract/pregunta';
 import { temaApi } from '@portal/contract/tema';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { type BuiltTema, buildTema } from '@portal/testkit/builders/contenido/tema.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { cambiadas, CLAVES, type Palabra, PREGUNTAS, preguntaOf, respuestaOf } from '@portal/testkit/scenes/tipos.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 describe('preview of a topic', () => {
@@ -19,7 +21,7 @@ describe('preview of a topic', () => {
   });
 
   const preview = () => test.call(temaApi.preview, { token: tokens.soporte, body: { id_tema: tema.id_tema } });
-  const grade = (respuestas: { id_pregunta: number; respuesta: number }[]) =>
+  const grade = (respuestas: { id_pregunta: number; respuesta: number; orden?: number[] }[]) =>
     test.call(temaApi.calificarPreview, { token: tokens.soporte, body: { id_tema: tema.id_tema, respuestas } });
   const keyOf = (id: number) => tema.banco.find((row) => row.id_pregunta === id)!.indicador_correcta;
 
@@ -41,6 +43,49 @@ describe('preview of a topic', () => {
     // 2 of 3 = 66.67; the pass mark is 60.
     expect(graded).toMatchObject({ nota: 66.67, aprobado: true, correcta: 2, incorrecta: 1 });
     expect(graded.errores).toEqual([expect.objectContaining({ id_pregunta: ids[0], correcta: right[0]!.respuesta })]);
+  });
+
+  it('shows four texts in a random order, which grades them with the answers', async () => {
+    const { data } = await preview();
+    const texts = ['Opción A', 'Opción B', 'Opción C', 'Opción D'];
+    const answers = data.preguntas.map(({ id_pregunta, orden, rpta_a, rpta_b, rpta_c, rpta_d, mostrado }) => {
+      const shown = [rpta_a, rpta_b, rpta_c, rpta_d];
+      expect([shown, mostrado]).toEqual([orden.map((place) => texts[place - 1]), null]);
+      return { id_pregunta, orden, respuesta: shown.indexOf(texts[keyOf(id_pregunta) - 1]!) + 1 };
+    });
+    expect((await grade(answers)).data).toMatchObject({ nota: 100, errores: [] });
+    const wrong = answers.with(0, { ...answers[0]!, respuesta: (answers[0]!.respuesta % 4) + 1 });
+    expect((await grade(wrong)).data.errores).toMatchObject([
+      { correcta: answers[0]!.respuesta, texto_correcta: texts[keyOf(answers[0]!.id_pregunta) - 1] },
+    ]);
+    const refused = await grade(answers.with(1, { ...answers[1]!, orden: [1, 2, 3, 3] }));
+    expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([400, ['respuestas.1.orden']]);
+  });
+
+  it('draws and grades questions of every kind by the rules of an attempt', async () => {
+    const { id_tema } = await buildTema(test.db, { preguntas: PREGUNTAS });
+    const token = tokens.soporte;
+    const { data } = await test.call(temaApi.preview, { token, body: { id_tema } });
+    expect(data.preguntas).toHaveLength(8);
+    expect(JSON.stringify(data)).not.toMatch(/correcta|aceptadas|valores|12\.5|Evacuación|Son cinco/);
+    const answersTo = (palabras: readonly Palabra[]) =>
+      palabras.map((palabra) => {
+        const pregunta = preguntaOf(data.preguntas, palabra);
+        const { id_pregunta, orden } = pregunta;
+        return { id_pregunta, orden, ...escribirRespuesta(respuestaOf(pregunta, palabra)) };
+      });
+    const graded = async (palabras: readonly Palabra[]) =>
+      (await test.call(temaApi.calificarPreview, { token, body: { id_tema, respuestas: answersTo(palabras) } })).data;
+    expect(await graded(CLAVES)).toMatchObject({ nota: 100, correcta: 8, errores: [] });
+    // 7 whole points and one of three places: 100 × 7.333… / 8 = 91.666…
+    const partly = await graded(cambiadas({ tipo: 'ordenar', lista: ['Primero', 'Tercero', 'Segundo'] }));
+    expect(partly).toMatchObject({ nota: 91.67, correcta: 7, incorrecta: 1 });
+    expect(partly.errores).toMatchObject([
+      { tipo: 'ordenar', respuesta: 0, correcta: null, texto_correcta: '1. Primero · 2. Segundo · 3. Tercero' },
+    ]);
+    const incomplete = answersTo(CLAVES).map((row) => (row.respuesta_datos instanceof Array ? { ...row, respuesta_datos: [1] } : row));
+    const refused = await test.call(temaApi.calificarPreview, { token, body: { id_tema, respuestas: incomplete } });
+    expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([400, ['respuestas.5.respuesta_datos']]);
   });
 
   it('stores nothing', async () => {
