@@ -62,8 +62,6 @@ export const ui = {
     numero: 'Pregunta {numero, number} de {total, number}',
     correcta: 'Correcta',
     incorrecta: 'Incorrecta',
-    verdadero: 'Verdadero',
-    falso: 'Falso',
     opcion: 'Opción {numero, number}',
     variasAyuda: 'Puede marcar varias.',
     respuesta: 'Su respuesta',

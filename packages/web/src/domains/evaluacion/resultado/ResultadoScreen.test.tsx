@@ -155,3 +155,26 @@ test.each([
   expect(screen.queryByText(t('evaluacion.resultado.sinId'))).toBeNull();
   expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.aprobado') })).toBeTruthy();
 });
+
+test('a wrong answer of another kind shows its words, its picture, its part of the point and the comments of the author', async () => {
+  const errada = {
+    ...respuestaErrada,
+    tipo: 'multiple' as const,
+    respuesta: 0,
+    texto_respuesta: 'Avisar · Correr',
+    imagen: { url: '/archivo/imagen/x', descripcion: 'Un pasillo con humo' },
+    puntos: 0.5,
+    comentarios: ['Correr causa caídas', 'Primero se avisa'],
+  };
+  await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: { ...failed, erradas: [errada] } } } });
+  expect(await screen.findByText('Avisar · Correr')).toBeTruthy();
+  expect(screen.getByText('Puntos: 0.5 de 1')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Un pasillo con humo' })).toBeTruthy();
+  for (const comentario of errada.comentarios) expect(screen.getByText(comentario)).toBeTruthy();
+});
+
+test('a wrong answer without a part of the point names no points', async () => {
+  await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: failed } } });
+  expect(await screen.findByText(respuestaErrada.texto_respuesta)).toBeTruthy();
+  expect(screen.queryByText(/^Puntos/)).toBeNull();
+});

@@ -41,12 +41,13 @@ test('a questionnaire delivered from another screen shows topic, grade and a lin
   await waitFor(() => expect(screen.queryByText(outcome), 'the result itself is shown').toBeNull());
 });
 
-test('a result that came with the acknowledgement is shown without a call of its own, and kept without the right options', async () => {
+test('a result that came with the acknowledgement is shown without a call of its own, and kept without the right options and the comments', async () => {
   useFakeStorage();
   const { store } = await openOffline(people.alumno.id);
   await leaveUnsent(temaAlumno);
   const correcta = 'La opción correcta';
-  const told = { ...resultado, erradas: [{ ...respuestaErrada, correcta: 3, texto_correcta: correcta }] };
+  const comentario = 'Porque nadie vuelve por sus cosas';
+  const told = { ...resultado, erradas: [{ ...respuestaErrada, correcta: 3, texto_correcta: correcta, comentarios: [comentario] }] };
   const { user, server } = await renderScreen('/planmislogros', {
     session: 'alumno',
     calls: { evaluacion: { insDetalle: { ...insDetalle, resultado: told } } },
@@ -58,7 +59,9 @@ test('a result that came with the acknowledgement is shown without a call of its
   expect(server.requests(evaluacionApi.resultado)).toEqual([]);
   const kept = async () => (await store.read(keyOfCall(evaluacionApi.resultado, { params: { id: resultado.id_evaluacion } })))?.value;
   await waitFor(async () => expect(await kept()).toMatchObject({ titulo: resultado.titulo }));
+  expect(screen.getByText(comentario)).toBeTruthy();
   expect(JSON.stringify(await kept())).not.toContain(correcta);
+  expect(JSON.stringify(await kept()), 'a comment tells the right answer').not.toContain(comentario);
 });
 
 test('a tab that hears late of a delivery keeps the result that it shows', async () => {

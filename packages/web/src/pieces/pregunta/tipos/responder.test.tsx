@@ -85,9 +85,9 @@ test('multiple: checkboxes say that several may be marked; marking none is no an
 
 test('verdadero_falso: true is 1 and false is 2', async () => {
   const { user, state } = render({ pregunta: preguntaOf('verdadero_falso', { opciones: [] }) });
-  await user.click(screen.getByRole('radio', { name: t('ui.pregunta.falso') }));
+  await user.click(screen.getByRole('radio', { name: t('evaluacion.falso') }));
   expect(state()).toEqual({ answer: 2, complete: true });
-  await user.click(screen.getByRole('radio', { name: t('ui.pregunta.verdadero') }));
+  await user.click(screen.getByRole('radio', { name: t('evaluacion.verdadero') }));
   expect(state()).toEqual({ answer: 1, complete: true });
 });
 
