@@ -9,7 +9,6 @@ export const editor = {
     relacionar: 'A cada elemento se le elige su pareja.',
     ordenar: 'Los elementos se ponen en su orden.',
   },
-  etiquetasAyuda: 'Palabras separadas por comas.',
   correctas: {
     ayuda: 'Escriba de dos a diez opciones y marque todas las correctas.',
     es: 'Es correcta',
@@ -28,8 +27,6 @@ export const editor = {
   },
   frase: {
     titulo: 'La frase es',
-    verdadero: 'Verdadero',
-    falso: 'Falso',
     falta: 'Elija si la frase es verdadera o falsa.',
   },
   valores: {
@@ -76,8 +73,6 @@ export const editor = {
   },
   clave: {
     titulo: 'Respuesta correcta',
-    rango: '{valor} ± {tolerancia}',
-    o: '{antes} o {luego}',
   },
   previa: {
     titulo: 'Ver como la verá quien aprende',

@@ -40,6 +40,7 @@ export const pregunta = {
     respuestas: 'Respuestas',
     contenido: 'Contenido',
   },
+  ayuda: { etiquetas: 'Palabras separadas por comas.' },
   editor,
   asignado: { campos: { asignado: 'En el tema' } },
   opciones: {

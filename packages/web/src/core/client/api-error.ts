@@ -40,13 +40,12 @@ export class ApiError extends Error {
     return Object.fromEntries(worded) as Record<string, string>;
   }
 
-  /** Returns the error with the fields of one element of a batch: `0.titulo` as `titulo`. */
-  ofElement(index: number): ApiError {
-    const prefix = `${index}.`;
-    const own = <Each>(fields: Readonly<Record<string, Each>> | undefined) =>
-      fields && Object.fromEntries(Object.entries(fields).map(([name, each]) => [name.startsWith(prefix) ? name.slice(prefix.length) : name, each]));
+  /** Returns the error with other names of its fields, for a form that names them otherwise than the call. */
+  withFields(rename: (field: string) => string): ApiError {
     const { errors, claves, ...rest } = this.#problem;
-    return new ApiError(this.status, { ...rest, ...(errors && { errors: own(errors) }), ...(claves && { claves: own(claves) }) } as Given);
+    const renamed = <Each>(fields: Readonly<Record<string, Each>>) =>
+      Object.fromEntries(Object.entries(fields).map(([field, each]) => [rename(field), each]));
+    return new ApiError(this.status, { ...rest, ...(errors && { errors: renamed(errors) }), ...(claves && { claves: renamed(claves) }) });
   }
 
   /** True when a retry may help: the connection or the server failed before a decision, or another operation was in the way (a deadlock). */

@@ -1,8 +1,8 @@
 import { datosDe, type DatosPregunta, type FilaPregunta } from '@portal/contract/pregunta';
 import { useTranslations } from 'use-intl';
 import { type ClaveEnLineas, claveEnLineas, palabrasDeClave } from './clave-en-lineas.ts';
-import styles from './pregunta.module.css';
 import { usePalabras } from './tipos/use-palabras.ts';
+import styles from './pregunta.module.css';
 
 /** Returns a right answer of a question in one line. */
 export function useClaveEnPalabras(): (datos: DatosPregunta) => string {

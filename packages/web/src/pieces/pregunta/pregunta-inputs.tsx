@@ -2,6 +2,7 @@ import type { DatosPregunta } from '@portal/contract/pregunta';
 import type { ReactNode } from 'react';
 import { DatosField, TipoField } from './edicion/DatosField.tsx';
 import { preguntaVacia } from './tipos/editor.tsx';
+import { VistaPrevia } from './VistaPrevia.tsx';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { FormGrid } from '../../ui/form/FormGrid.tsx';
 import { SelectField } from '../../ui/form/options/SelectField.tsx';
@@ -54,6 +55,7 @@ export function PreguntaFields({ control, form }: Props) {
         {control('dificultad')}
         {control('etiquetas')}
       </FormGrid>
+      <VistaPrevia form={form} />
     </>
   );
 }

@@ -4,11 +4,31 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../core/client/api-error.ts';
 import { call } from '../../core/client/client.ts';
 import type { Item } from '../../core/master/item.ts';
+import { type Saved, usualRequests } from '../../core/master/master-calls.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { keysOf } from '../../core/query-keys.ts';
 
 /** Question as an item of a list to pick from. */
 export interface PreguntaItem extends Item, Pick<PreguntaFila, 'tipo' | 'dificultad'> {}
+
+const TEXTOS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'];
+
+/** Returns the field of the form for one of a call: of a batch of one, and of four texts, which the form has as options. */
+function fieldOf(field: string): string {
+  const own = field.replace(/^0\./, '');
+  const place = TEXTOS.indexOf(own);
+  if (place >= 0) return `datos.opciones.${place}.texto`;
+  return own === 'indicador_correcta' ? 'datos.correcta' : own;
+}
+
+/** Runs a save; its refusal names the fields of the form. */
+async function inForm(save: () => Promise<Saved>): Promise<Saved> {
+  try {
+    return await save();
+  } catch (error) {
+    throw error instanceof ApiError ? error.withFields(fieldOf) : error;
+  }
+}
 
 /** Questions as a master paged by the server; one has its content whatever its form in the database, and an insert is a batch of one (P79). */
 export const preguntas = masterQueries(preguntaMaestro, {
@@ -21,14 +41,12 @@ export const preguntas = masterQueries(preguntaMaestro, {
       const row = await call(preguntaApi.sel, { params: { id } }, options);
       return { ...row, datos: datosDe(row) };
     },
-    insert: async (values) => {
-      try {
+    insert: (values) =>
+      inForm(async () => {
         const { id_pregunta, message } = await call(preguntaApi.ins, { body: [values] });
         return { id: id_pregunta, message, avisos: [] };
-      } catch (error) {
-        throw error instanceof ApiError ? error.ofElement(0) : error;
-      }
-    },
+      }),
+    update: (change) => inForm(() => usualRequests(preguntaMaestro).update(change)),
   },
 });
 

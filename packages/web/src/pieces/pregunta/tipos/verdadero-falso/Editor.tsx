@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { type BorradorDe, comunesDe } from '../../edicion/borrador.ts';
 import styles from '../../edicion/edicion.module.css';
 import type { EdicionDe, EdicionProps } from '../../edicion/edicion-props.ts';
+import { usePalabras } from '../use-palabras.ts';
 import { Explicaciones } from '../../edicion/Explicaciones.tsx';
 
 type Datos = BorradorDe<'verdadero_falso'>;
@@ -15,6 +16,7 @@ const CASOS = [
 
 function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
   const t = useTranslations('pregunta.editor.frase');
+  const palabras = usePalabras();
   const id = useId();
   const { error } = campo('correcta');
   return (
@@ -26,7 +28,7 @@ function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
             <Radio
               key={palabra}
               name={id}
-              label={t(palabra)}
+              label={palabras[palabra]}
               checked={datos.correcta === value}
               aria-invalid={Boolean(error)}
               onChange={() => onChange({ ...datos, correcta: value })}
@@ -45,7 +47,7 @@ function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
         campo={campo}
         comentarios={CASOS.map(({ palabra, ruta }) => ({
           ruta,
-          nombre: t(palabra),
+          nombre: palabras[palabra],
           valor: datos[ruta],
           onChange: (comentario) => onChange({ ...datos, [ruta]: comentario }),
         }))}
