@@ -25,7 +25,7 @@ test('words of two options are not read as one sentence', () => {
 const [rpta_a = '', rpta_b = '', rpta_c = '', rpta_d = ''] = con('Todas las anteriores');
 const fila = { rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta: 4, datos: null };
 
-test('a classic question whose options keep their order stays classic, and another choice of the author does not', () => {
+test('a classic question with options in a fixed order stays classic, and another choice of the author does not', () => {
   const datos = datosDe(fila);
   expect(datos).toMatchObject({ tipo: 'unica', orden_fijo: true });
   expect(filaDe(datos)).toEqual(fila);

@@ -1,9 +1,11 @@
-import { preguntaApi } from '@portal/contract/pregunta';
+import { datosDe, preguntaApi } from '@portal/contract/pregunta';
 import { examples } from '@portal/contract/examples';
+import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { t } from '../../testing/text.ts';
+import { failure } from '../../testing/replies.ts';
+import { t, word } from '../../testing/text.ts';
 
 const { sel, upd } = examples.pregunta;
 const ADDRESS = `/preguntaedit?id=${sel.id_pregunta}`;
@@ -45,4 +47,48 @@ test('«Guardar y crear más» empties the form, keeps the category and starts a
   expect(screen.getByRole('combobox', { name: t('comun.campos.codigo_categoria') })).toHaveProperty('value', 'Seguridad');
   expect(screen.getAllByRole('radio').some((radio) => 'checked' in radio && radio.checked)).toBe(false);
   expect(address()).toBe('/preguntaedit');
+});
+
+test('an opened classic question is saved as it was, without the fields of the first clients', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin', calls: { pregunta: { sel: { ...sel, respuestas: 0 } } } });
+  await user.click(await screen.findByRole('button', { name: t('comun.guardar') }));
+  await waitFor(() => expect(server.requests(preguntaApi.upd)).toHaveLength(1));
+  const body = server.requests(preguntaApi.upd)[0]!.body;
+  expect(body).toMatchObject({ id_pregunta: sel.id_pregunta, pregunta: sel.pregunta, dificultad: sel.dificultad, datos: datosDe(sel) });
+  expect(Object.keys(body).filter((field) => field.startsWith('rpta_') || ['tipo', 'indicador_correcta'].includes(field))).toEqual([]);
+});
+
+test('the refusal of the server shows at its option, whichever name the call has for it', async () => {
+  const iguales = message('pregunta.importacion.opcionesIguales', { una: 'A', otra: 'C' });
+  const refusal = failure('datos_invalidos', iguales, { errors: { rpta_c: iguales } });
+  const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { pregunta: { sel: { ...sel, respuestas: 0 }, upd: refusal } } });
+  await user.click(await screen.findByRole('button', { name: t('comun.guardar') }));
+  expect(await screen.findByText(word(iguales))).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: t('pregunta.campos.rpta_c') }).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a new question of another kind sends its content alone, and the next one is of that kind', async () => {
+  const { user, server } = await renderScreen('/preguntaedit', { session: 'admin' });
+  await user.click(await screen.findByRole('combobox', { name: t('pregunta.campos.tipo') }));
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${t('comun.opciones.tipoPregunta.verdadero_falso')}`) }));
+  await user.click(screen.getByRole('textbox', { name: t('pregunta.campos.pregunta') }));
+  await user.paste('El agua apaga el aceite.');
+  await user.click(screen.getByRole('radio', { name: t('ui.pregunta.falso') }));
+  await user.click(screen.getByRole('combobox', { name: t('comun.campos.codigo_categoria') }));
+  await user.click(await screen.findByRole('option', { name: 'Seguridad' }));
+  await user.dblClick(screen.getByRole('button', { name: t('comun.guardarOtra') }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: t('pregunta.campos.pregunta') })).toHaveProperty('value', ''));
+  const requests = server.requests(preguntaApi.ins);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]!.body[0]).toMatchObject({ pregunta: 'El agua apaga el aceite.', datos: { tipo: 'verdadero_falso', correcta: false } });
+  expect(screen.getByRole('radio', { name: t('ui.pregunta.falso') })).toHaveProperty('checked', false);
+});
+
+test('the preview shows the question as its learner will see it, and stores nothing', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin', calls: { pregunta: { sel } } });
+  await user.click(await screen.findByText(t('pregunta.editor.previa.titulo')));
+  const question = await screen.findByRole('group', { name: sel.pregunta });
+  await user.click(within(question).getByRole('radio', { name: sel.rpta_c }));
+  expect(within(question).getByRole('radio', { name: sel.rpta_c })).toHaveProperty('checked', true);
+  expect(server.requests(preguntaApi.upd)).toEqual([]);
 });

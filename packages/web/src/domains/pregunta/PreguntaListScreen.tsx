@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/link/AppLink.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 
 const LETRAS = 'ABCDEFGHIJ';
-const LETTERS = [...'ABCD'].map((label, index) => ({ value: String(index + 1), label }));
+const LETTERS = ['A', 'B', 'C', 'D'].map((label, index) => ({ value: String(index + 1), label }));
 
 /** /pregunta: the question bank; the server searches, filters, sorts and pages it (P36). */
 export function PreguntaListScreen() {

@@ -24,7 +24,10 @@ export function useDatosEnPalabras(): (field: string, value: unknown) => string 
   };
 }
 
-const TIPOS_DE_LISTA = { letras: 'upper-alpha', numeros: 'decimal', puntos: 'disc' } as const satisfies Record<ClaveEnLineas['lista'], string>;
+const TIPOS_DE_LISTA = { letras: 'upper-alpha', numeros: 'decimal', puntos: 'disc' } as const satisfies Record<
+  ClaveEnLineas['lista'],
+  string
+>;
 
 /** Key of a question of any kind in words, for staff alone (P11): options with the right ones marked, or what is right. */
 export function Clave({ fila }: { readonly fila: FilaPregunta }) {

@@ -27,19 +27,20 @@ export function VistaPrevia({ form }: { readonly form: MasterFormState }) {
   );
 }
 
-/** Order that an attempt may show: any other than the stored one, which tells the key of some kinds. */
+/** Order that an attempt may show: not the stored one, because that is the key of some kinds. */
 const turned = (count: number): number[] => Array.from({ length: count }, (_, index) => ((index + 1) % count) + 1);
 
 function Cuerpo({ form }: { readonly form: MasterFormState }) {
   // The preview asks for no key, which may still be missing.
   const datos = borradorOf(form) as DatosPregunta;
+  const { pregunta } = form.getValues();
   const partes = partesDe(datos);
   const [given, setGiven] = useState<{ readonly de: string; readonly respuesta: Respuesta }>();
   const { tipo, mostrado } = mostrarPregunta(datos, { orden: turned(partes), imagen: ({ descripcion }) => ({ url: '', descripcion }) });
   const Responder = RESPONDERS[tipo];
   const de = `${tipo} ${partes}`;
   return (
-    <QuestionFrame text={String(form.getValues()['pregunta'] ?? '')} imagen={mostrado.imagen}>
+    <QuestionFrame text={typeof pregunta === 'string' ? pregunta : ''} imagen={mostrado.imagen}>
       <Suspense fallback={<Skeleton height={200} aria-busy="true" />}>
         <Responder
           key={de}

@@ -4,7 +4,8 @@ import { claveEnLineas } from './clave-en-lineas.ts';
 
 const PALABRAS = { verdadero: 'Verdadero', falso: 'Falso' };
 const partes = (...textos: string[]) => textos.map((texto) => ({ texto }));
-const lineas = (datos: DatosPregunta) => claveEnLineas(datos, PALABRAS).lineas.map(({ texto, correcta }) => (correcta ? `*${texto}` : texto));
+const lineas = (datos: DatosPregunta) =>
+  claveEnLineas(datos, PALABRAS).lineas.map(({ texto, correcta }) => (correcta ? `*${texto}` : texto));
 
 test('the key of every kind in words', () => {
   const opciones = partes('Agua', 'Polvo', 'Gas');
@@ -22,7 +23,11 @@ test('the key of every kind in words', () => {
     { izquierda: { texto: 'Chile' }, derecha: 'Peso' },
     { izquierda: { texto: 'México' }, derecha: 'Peso' },
   ];
-  expect(lineas({ tipo: 'relacionar', pares, otras: ['Real'], parcial: false })).toEqual(['*Perú → Sol', '*Chile → Peso', '*México → Peso']);
+  expect(lineas({ tipo: 'relacionar', pares, otras: ['Real'], parcial: false })).toEqual([
+    '*Perú → Sol',
+    '*Chile → Peso',
+    '*México → Peso',
+  ]);
   expect(lineas({ tipo: 'ordenar', elementos: partes('Uno', 'Dos', 'Tres'), parcial: false })).toEqual(['*Uno', '*Dos', '*Tres']);
 });
 

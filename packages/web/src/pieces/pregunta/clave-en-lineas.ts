@@ -31,12 +31,15 @@ const conTolerancia = ({ valor, tolerancia }: { readonly valor: string; readonly
 export function claveEnLineas(datos: DatosPregunta, palabras: Palabras): ClaveEnLineas {
   const { opciones, izquierdas = [] } = mostrarPregunta(datos, COMO_GUARDADA).mostrado;
   if ('opciones' in datos) {
-    const key = [claveDe(datos, [])].flat();
-    return { lista: 'letras', lineas: opciones.map((each, index) => ({ texto: textoDe(each), correcta: key.includes(index + 1) })) };
+    const key = new Set([claveDe(datos, [])].flat());
+    return { lista: 'letras', lineas: opciones.map((each, index) => ({ texto: textoDe(each), correcta: key.has(index + 1) })) };
   }
   if ('elementos' in datos) return { lista: 'numeros', lineas: correctas(opciones.map(textoDe)) };
   if ('pares' in datos) {
-    return { lista: 'puntos', lineas: correctas(izquierdas.map((each, index) => `${textoDe(each)} → ${datos.pares[index]?.derecha ?? ''}`)) };
+    return {
+      lista: 'puntos',
+      lineas: correctas(izquierdas.map((each, index) => `${textoDe(each)} → ${datos.pares[index]?.derecha ?? ''}`)),
+    };
   }
   if ('aceptadas' in datos) return { lista: 'puntos', lineas: correctas(datos.aceptadas) };
   if ('valores' in datos) {

@@ -20,11 +20,17 @@ export function Explicaciones({ datos, onChange, campo, comentarios = NINGUNO }:
     { ruta: 'explicacion', nombre: '', valor: datos.explicacion, onChange: (explicacion) => onChange({ ...datos, explicacion }) },
     ...comentarios,
   ];
-  const refused = todos.some(({ ruta }) => campo(ruta).error);
+  const refused = todos.some(({ ruta }) => Boolean(campo(ruta).error));
   const written = todos.some(({ valor }) => valor);
   return (
     <div data-wide>
-      <Folded level={3} title={t('titulo')} note={<p className={styles.ayuda}>{t('ayuda')}</p>} open={refused || (open ?? written)} onFold={setOpen}>
+      <Folded
+        level={3}
+        title={t('titulo')}
+        note={<p className={styles.ayuda}>{t('ayuda')}</p>}
+        open={refused || (open ?? written)}
+        onFold={setOpen}
+      >
         <div className={styles.comentarios}>
           {todos.map(({ ruta, nombre, valor = '', onChange: change }) => (
             <TextAreaField

@@ -21,8 +21,6 @@ interface Props<Item> {
   readonly error?: ReactNode;
   /** Order counts for nobody: rows have no buttons that move them. */
   readonly fijas?: boolean;
-  /** Narrow rows stand beside each other. */
-  readonly columnas?: boolean;
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
@@ -33,7 +31,7 @@ export function Filas<Item>(props: Props<Item>) {
   const readOnly = useReadOnly();
   const { keys, list, said, change } = useFilas(props);
   return (
-    <fieldset data-wide className={styles.filas} aria-describedby={error ? id : undefined} data-columnas={props.columnas || undefined}>
+    <fieldset data-wide className={styles.filas} aria-describedby={error ? id : undefined}>
       <legend className={styles.titulo}>{titulo}</legend>
       {ayuda && <p className={styles.ayuda}>{ayuda}</p>}
       <ol ref={list} className={styles.lista}>

@@ -1,4 +1,4 @@
-import type { DatosDe, DatosPregunta, ImagenPregunta, Parte, TipoPregunta } from '@portal/contract/pregunta';
+import type { DatosDe, ImagenPregunta, Parte, TipoPregunta } from '@portal/contract/pregunta';
 
 /** Content of a question while it is written: its key may still be missing. */
 export type BorradorDe<T extends TipoPregunta> = T extends 'unica'
@@ -8,7 +8,7 @@ export type BorradorDe<T extends TipoPregunta> = T extends 'unica'
     : DatosDe<T>;
 export type Borrador = { readonly [T in TipoPregunta]: BorradorDe<T> }[TipoPregunta];
 
-/** What a question keeps when its kind changes. */
+/** Parts of a question that it keeps when its kind changes. */
 export interface Previo {
   readonly imagen?: ImagenPregunta | undefined;
   readonly explicacion?: string | undefined;

@@ -29,7 +29,7 @@ export interface Comentario {
 /** Author's side of one kind. */
 export interface EdicionDe<T extends TipoPregunta> {
   /** Fields of the kind. */
-  readonly Campos: ComponentType<EdicionProps<BorradorDe<T>>>;
+  readonly Editor: ComponentType<EdicionProps<BorradorDe<T>>>;
   /** Returns a question of this kind that keeps what it can of another. */
   readonly nueva: (previo: Previo) => BorradorDe<T>;
 }

@@ -14,7 +14,7 @@ import { t } from '../../../testing/text.ts';
 const schema = z.object({ datos: datosPregunta });
 
 function Form({ datos, onSave }: { datos: Borrador; onSave: (datos: unknown) => void }) {
-  const { form } = useContractForm(schema, { datos } as Record<string, unknown>);
+  const { form } = useContractForm(schema, { datos });
   return (
     <QueryClientProvider client={new QueryClient()}>
       <form noValidate onSubmit={form.onSubmit((values) => onSave(values['datos']))}>
@@ -29,7 +29,11 @@ function Form({ datos, onSave }: { datos: Borrador; onSave: (datos: unknown) => 
 function show(datos: Borrador) {
   const onSave = vi.fn();
   const { user } = renderPiece(<Form datos={datos} onSave={onSave} />);
-  return { user, save: () => user.click(screen.getByRole('button', { name: 'Guardar' })), saved: () => onSave.mock.calls.at(-1)?.[0] as DatosPregunta };
+  return {
+    user,
+    save: () => user.click(screen.getByRole('button', { name: 'Guardar' })),
+    saved: () => onSave.mock.calls.at(-1)?.[0] as DatosPregunta,
+  };
 }
 
 const opcion = (letra: string) => t('pregunta.editor.opcion', { letra });
@@ -86,7 +90,7 @@ test('an option that is removed loses its mark, and the last two stay', async ()
   expect(screen.getByRole('alert').textContent).toBe(t('pregunta.opciones.faltaCorrecta'));
 });
 
-test('an error stands at its field, takes the focus and goes when that is written', async () => {
+test('an error is shown at its field, takes the focus and goes when that is written', async () => {
   const { user, save, saved } = show(conTextos(2));
   await user.clear(box(opcion('C')));
   await save();
@@ -122,10 +126,17 @@ test('explanations are folded, and saved with their option', async () => {
 });
 
 test('several right options: marks, partial points, and a refusal without any', async () => {
-  const { user, save, saved } = show({ ...(conTextos(null) as Extract<Borrador, { tipo: 'unica' }>), ...{ tipo: 'multiple' as const, correctas: [], parcial: false } } as Borrador);
+  const { user, save, saved } = show({
+    tipo: 'multiple',
+    opciones: Object.values(cuatro).map((texto) => ({ texto })),
+    correctas: [],
+    orden_fijo: false,
+    parcial: false,
+  });
   await save();
   expect(screen.getByRole('alert').textContent).toBe(t('pregunta.editor.correctas.faltan'));
-  for (const letra of ['C', 'A']) await user.click(screen.getByRole('checkbox', { name: t('pregunta.editor.correctas.esOpcion', { opcion: opcion(letra) }) }));
+  for (const letra of ['C', 'A'])
+    await user.click(screen.getByRole('checkbox', { name: t('pregunta.editor.correctas.esOpcion', { opcion: opcion(letra) }) }));
   await user.click(screen.getByRole('checkbox', { name: t('pregunta.editor.parcial') }));
   await press(user, t('ui.ordenados.quitar', { nombre: opcion('B') }));
   await save();
@@ -147,7 +158,11 @@ test('a number: values with tolerance and unit, and what is no number is refused
   await fill(user, { [valor(1)]: 'diez' });
   await save();
   expect(screen.getByText(t('validacion.decimal'))).toBeTruthy();
-  await fill(user, { [valor(1)]: '12,5', [t('pregunta.editor.valores.tolerancia', { numero: 1 })]: '0,5', [t('pregunta.editor.valores.unidad')]: 'kg' });
+  await fill(user, {
+    [valor(1)]: '12,5',
+    [t('pregunta.editor.valores.tolerancia', { numero: 1 })]: '0,5',
+    [t('pregunta.editor.valores.unidad')]: 'kg',
+  });
   await press(user, t('pregunta.editor.valores.agregar'));
   await fill(user, { [valor(2)]: '-3' });
   await save();

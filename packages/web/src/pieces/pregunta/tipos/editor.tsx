@@ -1,11 +1,11 @@
 import type { TipoPregunta } from '@portal/contract/pregunta';
-import { corta } from './corta/Editor.tsx';
-import { multiple } from './multiple/Editor.tsx';
-import { numerica } from './numerica/Editor.tsx';
-import { ordenar } from './ordenar/Editor.tsx';
-import { relacionar } from './relacionar/Editor.tsx';
-import { unica } from './unica/Editor.tsx';
-import { verdaderoFalso } from './verdadero-falso/Editor.tsx';
+import * as corta from './corta/Editor.tsx';
+import * as multiple from './multiple/Editor.tsx';
+import * as numerica from './numerica/Editor.tsx';
+import * as ordenar from './ordenar/Editor.tsx';
+import * as relacionar from './relacionar/Editor.tsx';
+import * as unica from './unica/Editor.tsx';
+import * as verdaderoFalso from './verdadero-falso/Editor.tsx';
 import { type Borrador, previoDe, SIN_NADA, tienePartes } from '../edicion/borrador.ts';
 import type { EdicionDe, EdicionProps } from '../edicion/edicion-props.ts';
 
@@ -21,7 +21,7 @@ const EDICIONES: { readonly [T in TipoPregunta]: EdicionDe<T> } = {
 };
 
 interface Edicion {
-  readonly Campos: (props: EdicionProps) => React.ReactNode;
+  readonly Editor: (props: EdicionProps) => React.ReactNode;
   readonly nueva: EdicionDe<TipoPregunta>['nueva'];
 }
 
@@ -29,15 +29,15 @@ const edicionDe = (tipo: TipoPregunta) => EDICIONES[tipo] as unknown as Edicion;
 
 /** Fields of a question of any kind. */
 export function TipoEditor(props: EdicionProps) {
-  const { Campos } = edicionDe(props.datos.tipo);
-  return <Campos {...props} />;
+  const { Editor } = edicionDe(props.datos.tipo);
+  return <Editor {...props} />;
 }
 
 /** Returns an empty question of a kind. */
 export const preguntaVacia = (tipo: TipoPregunta): Borrador => edicionDe(tipo).nueva(SIN_NADA);
 
 /**
- * Returns a question as one of another kind, with the texts that this can keep. `antes`: the last one with parts, whose texts come back after a kind
+ * Returns a question as one of another kind, with the texts that this can keep. `antes`: the last one with parts; its texts come back after a kind
  * without any.
  */
 export function cambiarTipo(datos: Borrador, tipo: TipoPregunta, antes: Borrador | undefined): Borrador {

@@ -12,7 +12,8 @@ type Datos = BorradorDe<'corta'>;
 
 const MAX = 20;
 
-function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
+/** Fields of the kind: a short text in one of the accepted spellings. */
+export function Editor({ datos, onChange, campo }: EdicionProps<Datos>) {
   const t = useTranslations('pregunta.editor.aceptadas');
   const { aceptadas } = datos;
   const nombre = (index: number) => t('nombre', { numero: index + 1 });
@@ -51,10 +52,8 @@ function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
   );
 }
 
-const nueva: EdicionDe<'corta'>['nueva'] = (previo) => {
+/** Returns a question of this kind that keeps what it can of another. */
+export const nueva: EdicionDe<'corta'>['nueva'] = (previo) => {
   const textos = textosCorrectos(previo).slice(0, MAX);
   return { tipo: 'corta', ...comunesDe(previo), aceptadas: textos.length > 0 ? textos : [''], exacta: false };
 };
-
-/** A short text in one of the accepted spellings. */
-export const corta: EdicionDe<'corta'> = { Campos, nueva };

@@ -13,7 +13,8 @@ type Datos = BorradorDe<'multiple'>;
 const seguirTodas = (lugares: Lugares, correctas: readonly number[]): number[] =>
   correctas.flatMap((each) => seguir(lugares, each) ?? []).toSorted((a, b) => a - b);
 
-function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
+/** Fields of the kind: one or more right options of 2 to 10. */
+export function Editor({ datos, onChange, campo }: EdicionProps<Datos>) {
   const t = useTranslations('pregunta.editor.correctas');
   const nombre = useNombreDeOpcion();
   const { opciones, correctas } = datos;
@@ -54,11 +55,9 @@ function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
   );
 }
 
-const nueva: EdicionDe<'multiple'>['nueva'] = (previo) => {
+/** Returns a question of this kind that keeps what it can of another. */
+export const nueva: EdicionDe<'multiple'>['nueva'] = (previo) => {
   const opciones = completar(previo.partes, previo.partes.length === 0 ? 4 : 2);
   const orden_fijo = nombraLugares(opciones.map(({ texto }) => texto));
   return { tipo: 'multiple', ...comunesDe(previo), opciones, correctas: [...previo.correctas], orden_fijo, parcial: previo.parcial };
 };
-
-/** One or more right options of 2 to 10. */
-export const multiple: EdicionDe<'multiple'> = { Campos, nueva };

@@ -13,7 +13,8 @@ type Datos = BorradorDe<'numerica'>;
 const NUEVO = { valor: '', tolerancia: '0' };
 const MAX = 10;
 
-function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
+/** Fields of the kind: a number within a tolerance. */
+export function Editor({ datos, onChange, campo }: EdicionProps<Datos>) {
   const t = useTranslations('pregunta.editor.valores');
   const { valores } = datos;
   const nombre = (index: number) => t('nombre', { numero: index + 1 });
@@ -45,7 +46,9 @@ function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
               label={t('tolerancia', { numero: index + 1 })}
               inputMode="decimal"
               value={valor.tolerancia}
-              onChange={(event) => onChange({ ...datos, valores: valores.with(index, { ...valor, tolerancia: event.currentTarget.value }) })}
+              onChange={(event) =>
+                onChange({ ...datos, valores: valores.with(index, { ...valor, tolerancia: event.currentTarget.value }) })
+              }
               {...campo(`valores.${index}.tolerancia`)}
             />
           </div>
@@ -74,11 +77,9 @@ function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
   );
 }
 
-const nueva: EdicionDe<'numerica'>['nueva'] = (previo) => {
+/** Returns a question of this kind that keeps what it can of another. */
+export const nueva: EdicionDe<'numerica'>['nueva'] = (previo) => {
   const numeros = textosCorrectos(previo).filter((texto) => leerDecimal(texto));
   const valores = numeros.slice(0, MAX).map((valor) => ({ ...NUEVO, valor }));
   return { tipo: 'numerica', ...comunesDe(previo), valores: valores.length > 0 ? valores : [NUEVO] };
 };
-
-/** A number within a tolerance. */
-export const numerica: EdicionDe<'numerica'> = { Campos, nueva };

@@ -11,7 +11,8 @@ type Datos = BorradorDe<'ordenar'>;
 
 const MIN = 3;
 
-function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
+/** Fields of the kind: elements in their right order. */
+export function Editor({ datos, onChange, campo }: EdicionProps<Datos>) {
   const t = useTranslations('pregunta.editor.elementos');
   const { elementos } = datos;
   const nombre = (index: number) => t('nombre', { numero: index + 1 });
@@ -54,12 +55,10 @@ function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
   );
 }
 
-const nueva: EdicionDe<'ordenar'>['nueva'] = (previo) => ({
+/** Returns a question of this kind that keeps what it can of another. */
+export const nueva: EdicionDe<'ordenar'>['nueva'] = (previo) => ({
   tipo: 'ordenar',
   ...comunesDe(previo),
   elementos: completar(previo.partes, MIN),
   parcial: previo.parcial,
 });
-
-/** Elements in their right order. */
-export const ordenar: EdicionDe<'ordenar'> = { Campos, nueva };

@@ -13,7 +13,8 @@ type Datos = BorradorDe<'relacionar'>;
 
 const NUEVO = { izquierda: VACIA, derecha: '' };
 
-function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
+/** Fields of the kind: pairs of elements. */
+export function Editor({ datos, onChange, campo }: EdicionProps<Datos>) {
   const t = useTranslations('pregunta.editor.pares');
   const { pares } = datos;
   return (
@@ -110,13 +111,11 @@ function Otras({ datos, onChange, campo }: EdicionProps<Datos>) {
   );
 }
 
-const nueva: EdicionDe<'relacionar'>['nueva'] = (previo) => ({
+/** Returns a question of this kind that keeps what it can of another. */
+export const nueva: EdicionDe<'relacionar'>['nueva'] = (previo) => ({
   tipo: 'relacionar',
   ...comunesDe(previo),
   pares: completar(previo.partes, previo.partes.length === 0 ? 3 : 2).map((izquierda) => ({ izquierda, derecha: '' })),
   otras: [],
   parcial: previo.parcial,
 });
-
-/** Pairs of elements. */
-export const relacionar: EdicionDe<'relacionar'> = { Campos, nueva };

@@ -10,7 +10,8 @@ import { Opciones, OrdenFijo, useNombreDeOpcion } from '../../edicion/Opciones.t
 
 type Datos = BorradorDe<'unica'>;
 
-function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
+/** Fields of the kind: one right option of 2 to 10. */
+export function Editor({ datos, onChange, campo }: EdicionProps<Datos>) {
   const t = useTranslations('pregunta.opciones');
   const nombre = useNombreDeOpcion();
   const name = useId();
@@ -50,11 +51,9 @@ function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
   );
 }
 
-const nueva: EdicionDe<'unica'>['nueva'] = (previo) => {
+/** Returns a question of this kind that keeps what it can of another. */
+export const nueva: EdicionDe<'unica'>['nueva'] = (previo) => {
   const opciones = completar(previo.partes, previo.partes.length === 0 ? 4 : 2);
   const [correcta = null] = previo.correctas.length === 1 ? previo.correctas : [];
   return { tipo: 'unica', ...comunesDe(previo), opciones, correcta, orden_fijo: nombraLugares(opciones.map(({ texto }) => texto)) };
 };
-
-/** One right option of 2 to 10. */
-export const unica: EdicionDe<'unica'> = { Campos, nueva };

@@ -14,7 +14,8 @@ const CASOS = [
   { value: false, palabra: 'falso', ruta: 'comentario_falso' },
 ] as const;
 
-function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
+/** Fields of the kind: a sentence that is true or false. */
+export function Editor({ datos, onChange, campo }: EdicionProps<Datos>) {
   const t = useTranslations('pregunta.editor.frase');
   const palabras = usePalabras();
   const id = useId();
@@ -56,8 +57,5 @@ function Campos({ datos, onChange, campo }: EdicionProps<Datos>) {
   );
 }
 
-/** A sentence that is true or false. */
-export const verdaderoFalso: EdicionDe<'verdadero_falso'> = {
-  Campos,
-  nueva: (previo) => ({ tipo: 'verdadero_falso', ...comunesDe(previo), correcta: null }),
-};
+/** Returns a question of this kind that keeps what it can of another. */
+export const nueva: EdicionDe<'verdadero_falso'>['nueva'] = (previo) => ({ tipo: 'verdadero_falso', ...comunesDe(previo), correcta: null });
