@@ -1,8 +1,16 @@
-import { type DatosPregunta, mostrarPregunta, partesDe, type Respuesta } from '@portal/contract/pregunta';
+import {
+  type DatosPregunta,
+  imagenesDePregunta,
+  type ImagenPregunta,
+  mostrarPregunta,
+  partesDe,
+  type Respuesta,
+} from '@portal/contract/pregunta';
 import { Skeleton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { borradorOf } from './edicion/DatosField.tsx';
+import { useImagenes } from './imagen/imagen.queries.ts';
 import styles from './pregunta.module.css';
 import { QuestionFrame } from './tipos/QuestionFrame.tsx';
 import { RESPONDERS } from './tipos/responder.tsx';
@@ -35,8 +43,10 @@ function Cuerpo({ form }: { readonly form: MasterFormState }) {
   const datos = borradorOf(form) as DatosPregunta;
   const { pregunta } = form.getValues();
   const partes = partesDe(datos);
+  const urls = useImagenes([...new Set(imagenesDePregunta(datos).map(({ id_archivo }) => id_archivo))]);
+  const imagen = ({ id_archivo, descripcion }: ImagenPregunta) => ({ url: urls.get(id_archivo) ?? '', descripcion });
   const [given, setGiven] = useState<{ readonly de: string; readonly respuesta: Respuesta }>();
-  const { tipo, mostrado } = mostrarPregunta(datos, { orden: turned(partes), imagen: ({ descripcion }) => ({ url: '', descripcion }) });
+  const { tipo, mostrado } = mostrarPregunta(datos, { orden: turned(partes), imagen });
   const Responder = RESPONDERS[tipo];
   const de = `${tipo} ${partes}`;
   return (

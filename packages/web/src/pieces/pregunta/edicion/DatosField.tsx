@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Borrador, tienePartes } from './borrador.ts';
 import styles from './edicion.module.css';
-import type { Campo } from './edicion-props.ts';
+import { type Campo, erroresDeImagen } from './edicion-props.ts';
 import { errorsToClear } from './errores.ts';
 import { ImagenField } from '../imagen/ImagenField.tsx';
 import { cambiarTipo, TipoEditor } from '../tipos/editor.tsx';
@@ -63,14 +63,12 @@ export function DatosField({ form }: { readonly form: MasterFormState }) {
   const { datos, campo, onChange } = useDatos(form);
   return (
     <>
-      <fieldset data-wide className={styles.filas}>
-        <legend className={styles.titulo}>{t('imagen')}</legend>
-        <ImagenField
-          value={datos.imagen}
-          onChange={(imagen) => onChange({ ...datos, imagen })}
-          errors={{ id_archivo: campo('imagen.id_archivo').error, descripcion: campo('imagen.descripcion').error }}
-        />
-      </fieldset>
+      <ImagenField
+        label={t('imagen')}
+        value={datos.imagen}
+        onChange={(imagen) => onChange({ ...datos, imagen })}
+        errors={erroresDeImagen(campo, 'imagen')}
+      />
       <TipoEditor datos={datos} campo={campo} onChange={onChange} />
     </>
   );

@@ -1,5 +1,6 @@
 import { type Parte, TEXTO_PREGUNTA_MAX } from '@portal/contract/pregunta';
-import type { Campo } from './edicion-props.ts';
+import { useTranslations } from 'use-intl';
+import { type Campo, erroresDeImagen } from './edicion-props.ts';
 import { ImagenField } from '../imagen/ImagenField.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 
@@ -14,6 +15,7 @@ interface Props {
 
 /** Text and picture of an option, element or left side; one of them is enough. */
 export function ParteField({ nombre, ruta, parte, onChange, campo }: Props) {
+  const t = useTranslations('pregunta.editor');
   return (
     <>
       <TextAreaField
@@ -28,7 +30,8 @@ export function ParteField({ nombre, ruta, parte, onChange, campo }: Props) {
       <ImagenField
         value={parte.imagen}
         onChange={(imagen) => onChange({ ...parte, imagen })}
-        errors={{ id_archivo: campo(`${ruta}.imagen.id_archivo`).error, descripcion: campo(`${ruta}.imagen.descripcion`).error }}
+        label={t('imagenDe', { nombre })}
+        errors={erroresDeImagen(campo, `${ruta}.imagen`)}
       />
     </>
   );

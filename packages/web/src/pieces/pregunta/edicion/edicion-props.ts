@@ -8,6 +8,15 @@ export interface Campo {
   readonly onBlur?: () => void;
 }
 
+/** Returns the refusals of a picture by its path. */
+export const erroresDeImagen = (campo: (ruta: string) => Campo, ruta: string) => {
+  const [imagen, descripcion] = ['id_archivo', 'descripcion'].map((name) => {
+    const { error } = campo(`${ruta}.${name}`);
+    return typeof error === 'string' ? error : undefined;
+  });
+  return { imagen, descripcion };
+};
+
 /** Props of the editor of one kind. */
 export interface EdicionProps<Datos = Borrador> {
   readonly datos: Datos;

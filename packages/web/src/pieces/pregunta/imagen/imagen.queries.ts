@@ -1,5 +1,5 @@
 import { archivoApi } from '@portal/contract/archivo';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
 
 const keyOf = (id_archivo: number | undefined) => ['archivo', id_archivo, 'imagen'];
@@ -12,6 +12,18 @@ export const useImagen = (id_archivo: number | undefined) =>
     enabled: id_archivo !== undefined,
     staleTime: Infinity,
   });
+
+/** Fetches the addresses of several pictures, by their files. */
+export const useImagenes = (ids: readonly number[]): ReadonlyMap<number, string> =>
+  new Map(
+    useQueries({
+      queries: ids.map((id) => ({
+        queryKey: keyOf(id),
+        queryFn: ({ signal }: { readonly signal: AbortSignal }) => call(archivoApi.imagenSel, { params: { id } }, { signal }),
+        staleTime: Infinity,
+      })),
+    }).flatMap(({ data }) => (data ? [[data.id_archivo, data.url] as const] : [])),
+  );
 
 /** Stores a picture; its address is known from then on. */
 export function useSubirImagen() {
