@@ -40,6 +40,12 @@ const RECORDS: Readonly<Record<string, (world: World, row: Row) => Promise<unkno
   codigo_jefe_inmediato: async ({ test: app }) => (await buildUsuario(app.db)).codigo_usuario,
   codigo_gerente: async ({ test: app }) => (await buildUsuario(app.db)).codigo_usuario,
   fecha_hasta: async (_world, row) => `${Number(String(row['fecha_desde']).slice(0, 4)) + 1}-01-31`,
+  datos: async (_world, row) => ({
+    tipo: 'unica',
+    opciones: ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'].map((name) => ({ texto: row[name] })),
+    correcta: row['indicador_correcta'],
+    explicacion: `Porque sí ${nextNumber()}.`,
+  }),
   codigo_director: async ({ test: app }) => (await buildUsuario(app.db)).codigo_usuario,
 };
 
@@ -63,9 +69,10 @@ const codesOf = ({ input }: Field): unknown[] => {
   return found;
 };
 
-/** Fields that a change refuses with a sentence of its own: of whom a record is, of which table; publishing; a deadline without its days; a factor that the caller lacks. */
+/** Fields that a change refuses with a sentence of its own: of whom a record is, of which table; publishing; a deadline without its days; a kind of question without its content; a factor that the caller lacks. */
 const REFUSED: readonly string[] = [
   'ausencia.id_usuario',
+  'pregunta.tipo',
   'solicitud.id_usuario',
   'parametro.id_dominio',
   'planestudio.codigo_estado',
