@@ -73,7 +73,7 @@ test('a new question of another kind sends its content alone, and the next one i
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${t('comun.opciones.tipoPregunta.verdadero_falso')}`) }));
   await user.click(screen.getByRole('textbox', { name: t('pregunta.campos.pregunta') }));
   await user.paste('El agua apaga el aceite.');
-  await user.click(screen.getByRole('radio', { name: t('ui.pregunta.falso') }));
+  await user.click(screen.getByRole('radio', { name: t('evaluacion.falso') }));
   await user.click(screen.getByRole('combobox', { name: t('comun.campos.codigo_categoria') }));
   await user.click(await screen.findByRole('option', { name: 'Seguridad' }));
   await user.dblClick(screen.getByRole('button', { name: t('comun.guardarOtra') }));
@@ -81,7 +81,7 @@ test('a new question of another kind sends its content alone, and the next one i
   const requests = server.requests(preguntaApi.ins);
   expect(requests).toHaveLength(1);
   expect(requests[0]!.body[0]).toMatchObject({ pregunta: 'El agua apaga el aceite.', datos: { tipo: 'verdadero_falso', correcta: false } });
-  expect(screen.getByRole('radio', { name: t('ui.pregunta.falso') })).toHaveProperty('checked', false);
+  expect(screen.getByRole('radio', { name: t('evaluacion.falso') })).toHaveProperty('checked', false);
 });
 
 test('the preview shows the question as its learner will see it, and stores nothing', async () => {

@@ -121,6 +121,8 @@ export async function findEnBanco(db: Executor, preguntas: readonly Pregunta[]):
     from unnest(${texts('pregunta')}, ${texts('rpta_a')}, ${texts('rpta_b')}, ${texts('rpta_c')}, ${texts('rpta_d')},
       ${preguntas.map((one) => one.indicador_correcta)}::integer[])
       with ordinality as n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, lugar)
-    join pregunta q using (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta) where q.datos is null order by q.id_pregunta`.execute(db);
+    join pregunta q using (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta) where q.datos is null order by q.id_pregunta`.execute(
+    db,
+  );
   return rows;
 }

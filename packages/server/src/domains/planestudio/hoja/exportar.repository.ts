@@ -10,7 +10,9 @@ export async function findPreguntas(db: Executor, temas: Iterable<number>): Prom
   const { rows } = await sql<Pregunta & { readonly id_tema: number }>`
     select l.id_tema, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta
     from tema_pregunta l join pregunta q using (id_pregunta)
-    where l.id_tema = any (${integers(temas)}) and q.codigo_estado = 1 and q.datos is null order by l.id_tema, l.numero_orden, l.id_tema_pregunta`.execute(db);
+    where l.id_tema = any (${integers(temas)}) and q.codigo_estado = 1 and q.datos is null order by l.id_tema, l.numero_orden, l.id_tema_pregunta`.execute(
+    db,
+  );
   return rows;
 }
 

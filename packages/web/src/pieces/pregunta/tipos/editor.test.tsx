@@ -147,7 +147,7 @@ test('true or false', async () => {
   const { user, save, saved } = show(preguntaVacia('verdadero_falso'));
   await save();
   expect(screen.getByRole('alert').textContent).toBe(t('pregunta.editor.frase.falta'));
-  await user.click(screen.getByRole('radio', { name: t('ui.pregunta.falso') }));
+  await user.click(screen.getByRole('radio', { name: t('evaluacion.falso') }));
   await save();
   expect(saved()).toEqual({ tipo: 'verdadero_falso', correcta: false });
 });
