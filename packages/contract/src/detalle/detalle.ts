@@ -41,7 +41,7 @@ const eleccion = {
 };
 
 /** A choice has an option or another answer. */
-const hasRespuesta = ({ respuesta, respuesta_datos }: RespuestaEscrita): boolean => (respuesta ?? respuesta_datos) != null;
+const hasRespuesta = ({ respuesta, respuesta_datos }: RespuestaEscrita): boolean => (respuesta ?? respuesta_datos ?? null) !== null;
 const SIN_RESPUESTA = { path: ['respuesta'], params: { clave: 'requerido' } };
 
 /** Calls of drawn questions and draft answers (P10, P12). */

@@ -21,7 +21,7 @@ export const respuestaErrada = z.object({
   imagen: mostradoPregunta.shape.imagen,
   /** 0 to 1: an answer that is right in part has a part. */
   puntos: z.number().default(0),
-  /** Words of the author about this answer and about the question, told together with the right answer where the topic shows them. */
+  /** Words of the author about this answer and about the question, beside the right answer where the topic shows them. */
   comentarios: z.array(z.string()).default([]),
 });
 export type RespuestaErrada = z.output<typeof respuestaErrada>;

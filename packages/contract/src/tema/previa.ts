@@ -35,7 +35,7 @@ export const calificarPreviaBody = z.object({
           /** Order in which the preview showed the parts; absent: as stored. */
           orden: z.array(integer(1, 15)).max(15).default([]),
         })
-        .refine(({ respuesta, respuesta_datos }) => (respuesta ?? respuesta_datos) != null, {
+        .refine(({ respuesta, respuesta_datos }) => (respuesta ?? respuesta_datos ?? null) !== null, {
           path: ['respuesta'],
           params: { clave: 'requerido' },
         }),

@@ -30,9 +30,11 @@ const ACTOS: Readonly<Record<ActoConsulta, { readonly desde: readonly Estado[]; 
 export const stateAfter = (acto: ActoConsulta, estado: Estado): Estado | undefined =>
   ACTOS[acto].desde.includes(estado) ? ACTOS[acto].estado : undefined;
 
+/** Pictures are named by their description. */
+const imagen = ({ descripcion }: { readonly descripcion: string }) => ({ url: '', descripcion });
+
 /** Returns the parts of a question in the order in which an attempt showed them: texts, else descriptions of pictures. */
 export function partesVistas(datos: DatosPregunta, orden: readonly number[]): string[] {
-  const imagen = ({ descripcion }: { readonly descripcion: string }) => ({ url: '', descripcion });
   const { izquierdas = [], opciones } = mostrarPregunta(datos, { orden, imagen }).mostrado;
   return [...izquierdas, ...opciones].map((parte) => parte.texto || parte.imagen?.descripcion || '');
 }

@@ -83,7 +83,7 @@ function rowProblem(
 
 /** Returns the field of a row that holds its answer. */
 export const campoDe = ({ respuesta_datos }: Pick<RespuestaEnviada, 'respuesta_datos'>): 'respuesta' | 'respuesta_datos' =>
-  respuesta_datos == null ? 'respuesta' : 'respuesta_datos';
+  (respuesta_datos ?? null) === null ? 'respuesta' : 'respuesta_datos';
 
 function unanswered(sorteadas: readonly PreguntaSorteada[], answered: ReadonlyMap<number, Respuesta>): ProblemaEnvio | undefined {
   const missing = sorteadas.filter(({ id_pregunta }) => !answered.has(id_pregunta)).map(({ numero_orden }) => numero_orden);

@@ -10,7 +10,7 @@ export const palabrasDe = ({ texts }: Pick<Context, 'texts'>): Palabras => ({
   falso: texts.text('evaluacion.falso'),
 });
 
-/** Attempt whose pictures are shown (0: none, for the staff), and what is told about its answers. */
+/** Attempt of the pictures (0: none, for the staff), and what its answers say. */
 interface Contada extends Pick<Lectura, 'conClave' | 'explicaciones'> {
   readonly id_evaluacion: number;
 }
@@ -18,11 +18,11 @@ interface Contada extends Pick<Lectura, 'conClave' | 'explicaciones'> {
 /** Words answered questions in the language of the call. */
 export async function wordRespuestas(
   context: Context,
-  { id_evaluacion, ...told }: Contada,
+  { id_evaluacion, ...says }: Contada,
   rows: readonly PreguntaRespondida[],
 ): Promise<RespuestaErrada[]> {
   const lectura = {
-    ...told,
+    ...says,
     palabras: palabrasDe(context),
     imagen: await selladorDe(
       context,

@@ -27,9 +27,9 @@ export interface PreguntaRespondida extends Contenido, TextosPregunta, Respuesta
 
 /** How a result words its questions. */
 export interface Lectura {
-  /** The right answer is told. */
+  /** The result says the right answer. */
   readonly conClave: boolean;
-  /** The topic tells the words of the author beside it. */
+  /** The topic shows the words of the author beside it. */
   readonly explicaciones: boolean;
   readonly palabras: Palabras;
   readonly imagen: Vista['imagen'];
@@ -46,6 +46,27 @@ function clavesDe(datos: DatosPregunta, clave: Respuesta, words: (respuesta: Res
   return words(clave);
 }
 
+/** Question with the order in which its attempt showed it, its answer, and words for any answer. */
+interface Leida {
+  readonly datos: DatosPregunta;
+  readonly orden: readonly number[];
+  readonly answer: Respuesta | undefined;
+  readonly words: (respuesta: Respuesta) => string;
+}
+
+const SIN_CLAVE = { correcta: null, texto_correcta: null, comentarios: [] };
+
+/** Returns what a result adds about the right answer. */
+function keyOf({ datos, orden, answer, words }: Leida, explicaciones: boolean): Pick<RespuestaErrada, keyof typeof SIN_CLAVE> {
+  const clave = claveDe(datos, orden);
+  const own = answer === undefined ? [] : comentariosDe(datos, orden, answer);
+  return {
+    correcta: typeof clave === 'number' ? clave : null,
+    texto_correcta: clavesDe(datos, clave, words),
+    comentarios: explicaciones ? [...own, ...(datos.explicacion ? [datos.explicacion] : [])] : [],
+  };
+}
+
 /** Converts an answered question to its response; includes the right answer and the author's words only with `conClave` (P11). */
 export function toRespuesta(row: PreguntaRespondida, { conClave, explicaciones, palabras, imagen }: Lectura): RespuestaErrada {
   const datos = datosDe(row);
@@ -53,8 +74,6 @@ export function toRespuesta(row: PreguntaRespondida, { conClave, explicaciones, 
   const shown = mostrarPregunta(datos, { orden, imagen });
   const words = (answer: Respuesta): string => palabrasDe(shown, answer, palabras);
   const answer = leerRespuesta(row);
-  const clave = claveDe(datos, orden);
-  const comentarios = answer === undefined ? [] : comentariosDe(datos, orden, answer);
   return {
     id_pregunta: row.id_pregunta,
     pregunta: row.pregunta,
@@ -62,10 +81,8 @@ export function toRespuesta(row: PreguntaRespondida, { conClave, explicaciones, 
     ...(shown.mostrado.imagen && { imagen: shown.mostrado.imagen }),
     respuesta: typeof answer === 'number' ? answer : 0,
     texto_respuesta: answer === undefined ? '' : words(answer),
-    correcta: conClave && typeof clave === 'number' ? clave : null,
-    texto_correcta: conClave ? clavesDe(datos, clave, words) : null,
     puntos: row.puntos,
-    comentarios: conClave && explicaciones ? [...comentarios, ...(datos.explicacion ? [datos.explicacion] : [])] : [],
+    ...(conClave ? keyOf({ datos, orden, answer, words }, explicaciones) : SIN_CLAVE),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 export interface Contenido {
   /** Null: four texts. */
   readonly datos: DatosPregunta | null;
-  /** Stored places of the parts in the order of the attempt; null: as stored. Null for four texts, whose key is given by its shown position. */
+  /** Stored places of the parts in the order of the attempt; null: as stored, and for four texts, with the shown position of their key. */
   readonly orden: readonly number[] | null;
 }
 

@@ -9,7 +9,7 @@ export interface PreguntaBanco extends TextosPregunta, Pick<PreguntaVista, 'id_p
   readonly partes: number;
 }
 
-/** Drawn question, with the order of its parts; empty for one whose parts keep theirs. */
+/** Drawn question with the order of its parts; empty: as stored. */
 export interface PreguntaPrevia extends PreguntaBanco {
   readonly orden: readonly number[];
 }

@@ -83,7 +83,7 @@ describe('preview of a topic', () => {
     expect(partly.errores).toMatchObject([
       { tipo: 'ordenar', respuesta: 0, correcta: null, texto_correcta: '1. Primero · 2. Segundo · 3. Tercero' },
     ]);
-    const incomplete = answersTo(CLAVES).map((row) => (row.respuesta_datos instanceof Array ? { ...row, respuesta_datos: [1] } : row));
+    const incomplete = answersTo(CLAVES).map((row) => (Array.isArray(row.respuesta_datos) ? { ...row, respuesta_datos: [1] } : row));
     const refused = await test.call(temaApi.calificarPreview, { token, body: { id_tema, respuestas: incomplete } });
     expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([400, ['respuestas.5.respuesta_datos']]);
   });
