@@ -2,6 +2,7 @@ import type { Executor } from '../../db/executor.ts';
 import { alignIdentity, insertRows, withColumns } from '../bulk.ts';
 import type { TopicMaterial } from '../material.ts';
 import { REFERENCIAS } from '../planes.ts';
+import { insertTipos } from './insert-tipos.ts';
 import { linkStamps, type Stamps } from '../stamps.ts';
 import { TEMAS } from '../temas.ts';
 import { topicId } from '../topic-id.ts';
@@ -44,6 +45,7 @@ export async function insertTopics(db: Executor, stamps: Stamps, material: Reado
   await insertRows(db, 'tema', withColumns(rows, stamps));
   await alignIdentity(db, 'tema', 'id_tema');
   await insertQuestions(db, stamps);
+  await insertTipos(db, stamps, Math.max(...QUESTIONS.map(({ orden }) => orden)));
 }
 
 /** Number of the topic that must be approved first, if any. */
