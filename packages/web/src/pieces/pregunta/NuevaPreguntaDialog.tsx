@@ -8,6 +8,7 @@ import { NUEVA, PREGUNTA_INPUTS, PreguntaFields } from './pregunta-inputs.tsx';
 import { preguntaVacia } from './tipos/editor.tsx';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useBackCloses } from '../../core/router/back-closes.ts';
+import { useOneAtATime } from '../../core/forms/use-one-at-a-time.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { useSave } from '../../core/master/use-master.ts';
 import { FormActions } from '../../ui/form/FormActions.tsx';
@@ -34,24 +35,21 @@ export function NuevaPreguntaDialog({ owner, onCreated, onClose }: Props) {
   const { form, showErrors } = useContractForm(preguntaMaestro.body, { ...NEW, id_empresa: owner });
   const { control } = useControls({ definition: preguntaMaestro, inputs: PREGUNTA_INPUTS, form });
   const save = useSave(preguntas);
+  const once = useOneAtATime();
   const fields = useRef<HTMLDivElement>(null);
   const store = (another: boolean) =>
     form.onSubmit((values) => {
       if (!accepts(preguntaMaestro.body, values)) return;
       const { pregunta, codigo_categoria, codigo_estado, etiquetas, dificultad } = values;
       const { tipo } = borradorOf(form);
-      save.mutate(
-        { values },
-        {
-          onError: (error) => showErrors(error) || toast.error(messageOf(error)),
-          onSuccess: ({ id }) => {
-            onCreated({ id, titulo: pregunta, codigo_estado: Number(codigo_estado), tipo, dificultad: dificultad || null });
-            if (!another) return onClose();
-            form.setValues({ ...NEW, datos: preguntaVacia(tipo), id_empresa: owner, codigo_categoria, etiquetas });
-            fields.current?.querySelector('textarea')?.focus();
-          },
-        },
-      );
+      const onSuccess = ({ id }: { readonly id: number }) => {
+        onCreated({ id, titulo: pregunta, codigo_estado: Number(codigo_estado), tipo, dificultad: dificultad || null });
+        if (!another) return onClose();
+        form.setValues({ ...NEW, datos: preguntaVacia(tipo), id_empresa: owner, codigo_categoria, etiquetas });
+        fields.current?.querySelector('textarea')?.focus();
+      };
+      const onError = (error: unknown) => showErrors(error) || toast.error(messageOf(error));
+      void once(() => new Promise((done) => save.mutate({ values }, { onError, onSuccess, onSettled: () => done() })));
     });
   useBackCloses(true, onClose);
   return (

@@ -11,6 +11,7 @@ import { useNext } from './use-next.ts';
 import { shapeOf } from './shape-of.ts';
 import { useAfterSave, useLeaveForm, type SaveTarget } from './use-after-save.ts';
 import { useUnsavedGuard } from './use-leaving.tsx';
+import { useOneAtATime } from '../../core/forms/use-one-at-a-time.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import type { Saved } from '../../core/master/master-calls.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
@@ -47,6 +48,7 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const save = useSave(queries);
   const next = useNext(queries, { id, editPath });
   const leaveTo = useLeaveForm();
+  const once = useOneAtATime();
 
   const onError = async (error: unknown) => {
     if (edited.showErrors(error)) linkHolder(form, error, editPath);
@@ -56,7 +58,7 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const afterSave = useAfterSave(props, { edited, leaveTo, baseOf, reset: save.reset });
   const store = async (values: FormValues, target: SaveTarget) => {
     const waiting = reason();
-    if (waiting) return toast.error(waiting, { id: 'espera' });
+    if (waiting) return void toast.error(waiting, { id: 'espera' });
     if (!accepts(body, values)) return;
     const { version } = edited.base;
     const cambio = id === undefined ? undefined : { ...values, ...queries.definition.keyed(id), version };
@@ -69,9 +71,9 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
       void afterSave(saved, { values, target, announce });
     };
     const input = id === undefined || version === undefined ? { values } : { id, version, values, avisar: question?.avisar() ?? false };
-    save.mutate(input, { onError: (error) => void onError(error), onSuccess });
+    await new Promise<void>((done) => save.mutate(input, { onError: (error) => void onError(error), onSuccess, onSettled: () => done() }));
   };
-  const submitTo = (target: SaveTarget) => form.onSubmit((values) => void store(values, target));
+  const submitTo = (target: SaveTarget) => form.onSubmit((values) => void once(() => store(values, target)));
   const submit = submitTo(back);
   /** Saves what changed and opens the next record of the list. */
   const submitToNext = next && (() => (form.isDirty() ? submitTo(next)() : leaveTo(next)));
