@@ -88,7 +88,7 @@ function Row({ type, name, option: { texto, imagen }, position, checked, mark, o
       </label>
       {imagen && (
         <div className={styles.picture}>
-          <ImagenAmpliable imagen={imagen} />
+          <ImagenAmpliable opcion imagen={imagen} />
         </div>
       )}
     </div>

@@ -71,7 +71,7 @@ export function Elemento({ elemento: { id, titulo: nombre, parte }, index, order
       </span>
       {parte?.imagen && (
         <div className={styles.picture}>
-          <ImagenAmpliable imagen={parte.imagen} />
+          <ImagenAmpliable opcion imagen={parte.imagen} />
         </div>
       )}
     </li>

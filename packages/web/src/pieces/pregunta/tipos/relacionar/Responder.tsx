@@ -38,7 +38,7 @@ export function Responder({ mostrado, value, onChange, disabled }: ResponderProp
       <ol className={styles.pairs}>
         {izquierdas.map((izquierda, index) => (
           <li key={izquierda.texto + (izquierda.imagen?.url ?? '')} className={styles.pair}>
-            {izquierda.imagen && <ImagenAmpliable imagen={izquierda.imagen} />}
+            {izquierda.imagen && <ImagenAmpliable opcion imagen={izquierda.imagen} />}
             <NativeSelect
               className={styles.answer}
               label={<Side izquierda={izquierda} lang={lang} />}
