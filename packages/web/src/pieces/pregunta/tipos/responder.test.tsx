@@ -132,7 +132,7 @@ test('relacionar: each left side names its list; the answer is complete with the
   expect(state()).toEqual({ answer: [3, 2], complete: true });
 });
 
-test('relacionar: long right sides stand in full above the lists', () => {
+test('relacionar: a lettered list shows long right sides in full', () => {
   const long = 'Un texto que no cabe en la lista cerrada de un teléfono angosto';
   render({ pregunta: preguntaOf('relacionar', { izquierdas: partes('Rojo', 'Azul'), opciones: partes(long, 'B') }) });
   expect(screen.getByText(long).closest('li')).toBeTruthy();
@@ -180,7 +180,7 @@ const MISSING = [
 test.each(MISSING)(
   '%s: a question without a complete answer describes what is missing, and the jump leads into it',
   async (tipo, mostrado, words) => {
-    render({ pregunta: preguntaOf(tipo, { ...mostrado, opciones: [...mostrado.opciones] } as Mostrado), showMissing: true });
+    render({ pregunta: preguntaOf(tipo, { ...mostrado, opciones: [...mostrado.opciones] }), showMissing: true });
     if (tipo === 'ordenar') await screen.findByRole('button', { name: t('ui.pregunta.ordenar.confirmar') });
     const described = group().getAttribute('aria-describedby');
     expect(document.getElementById(described ?? '')?.textContent).toBe(words);
