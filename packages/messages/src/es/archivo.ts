@@ -63,7 +63,7 @@ export const archivo = {
     incompleta: 'La imagen está incompleta o dañada. Elija otra.',
     animada: 'La imagen no puede tener animación.',
     lado: 'La imagen no puede medir más de {maximo, number} píxeles por lado.',
-    desconocida: 'Una imagen de la pregunta ya no existe. Elíjala otra vez.',
+    desconocida: 'La imagen ya no existe, no es una imagen PNG, JPEG o WebP, o pertenece a otra empresa. Elíjala otra vez.',
   },
   errores: {
     enlace: 'El enlace de este archivo no es válido o venció. Vuelva a abrir el tema.',

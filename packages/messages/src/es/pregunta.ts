@@ -106,7 +106,6 @@ export const pregunta = {
   },
   errores: {
     clienteAnterior: 'Esta pregunta tiene un formato que esta versión de la página no muestra. Recargue la página y vuelva a guardar.',
-    noEsImagen: '«{nombre}» no es una imagen PNG, JPEG o WebP.',
     elementosIguales: 'Los elementos {una} y {otra} son iguales.',
     izquierdasIguales: 'Las filas {una} y {otra} tienen lo mismo a la izquierda.',
   },

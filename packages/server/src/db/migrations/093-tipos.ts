@@ -1,4 +1,5 @@
 import { type Migration, sql } from 'kysely';
+import type { Executor } from '../executor.ts';
 
 const TIPOS = `tipo in ('unica', 'multiple', 'verdadero_falso', 'numerica', 'corta', 'relacionar', 'ordenar')`;
 
@@ -32,14 +33,25 @@ const STATEMENTS: readonly string[] = [
   `alter table detalle add constraint detalle_una_respuesta check ((respuesta is null or respuesta between 1 and 10) and (respuesta is null or respuesta_datos is null))`,
   // Whether a result shows the words of the author beside the right answers.
   `alter table tema add column explicaciones smallint not null default 1 check (explicaciones in (0, 1))`,
-  // Forms of data that all processes know: below the level of a form, a call that would write it is refused. A new portal starts at the highest.
-  `alter table configuracion add column nivel_escritura smallint not null default 0 check (nivel_escritura >= 0)`,
-  `update configuracion set nivel_escritura = 1 where not exists (select from usuario)`,
 ];
+
+/**
+ * Adds the level of the forms of data that all processes know: below the level of a form, a call that would write it is refused. A new portal starts at
+ * the highest. By a default, because an update of the row would be noted in the log.
+ */
+async function addNivel(db: Executor): Promise<void> {
+  const { rows } = await sql<{ nivel: number }>`select (not exists (select from usuario))::integer as nivel`.execute(db);
+  await sql`
+    alter table configuracion add column nivel_escritura smallint not null default ${sql.lit(rows[0]?.nivel ?? 0)} check (nivel_escritura >= 0)`.execute(
+    db,
+  );
+  await sql`alter table configuracion alter column nivel_escritura set default 0`.execute(db);
+}
 
 /** Questions of seven kinds, and the level of writing (docs/producto.md P281, P282). */
 export const tipos: Migration = {
   async up(db) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+    await addNivel(db);
   },
 };

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type archivoApi, IMAGEN_MAX_BYTES, IMAGEN_MAX_LADO, type TipoImagen, TIPOS_IMAGEN } from '@portal/contract/archivo';
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
-import { type DatosPregunta, imagenesDePregunta } from '@portal/contract/pregunta';
 import type { Context, PublicContext } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { matchesTag } from '../../core/http/answer/etag.ts';
@@ -9,7 +8,7 @@ import { type NoImage, readImage } from '../../core/image/read-image.rules.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Scope } from '../../db/scope.ts';
 import { type AppError, invalid, notFound } from '../../errors/errors.ts';
-import { findArchivo, findArchivosByIds, isFileInReach } from './archivo.repository.ts';
+import { type Archivo, findArchivo, findArchivosByIds, isFileInReach } from './archivo.repository.ts';
 import { answerRange, type FileAnswer, storeFile, ticketSecret } from './archivo.service.ts';
 import { imagenHeaders } from './file-headers.rules.ts';
 import { openStorage } from './gateways/storage.ts';
@@ -64,27 +63,23 @@ export async function describeImagen(
   return { id_archivo: id, url: await staffUrl(context, id) };
 }
 
-/** Question that is saved, and the field at which a refusal names its pictures. */
-interface Guardada {
-  readonly field: string;
-  readonly datos: DatosPregunta | null | undefined;
-}
+/** Finds those of some files that are pictures which the scope may use in a question (P199). */
+export const findUsables = async (db: Executor, scope: Scope, ids: readonly number[]): Promise<ReadonlySet<number>> =>
+  usables(db, scope, await findArchivosByIds(db, [...new Set(ids)]));
 
-/**
- * Locks the pictures of questions that are saved against removal until the end of the transaction. Throws 400 at the field of the first question
- * with a picture that does not exist, is another kind of file, or belongs to other companies (P199).
- */
-export async function requireImagenes(trx: Executor, scope: Scope, preguntas: readonly Guardada[]): Promise<void> {
-  const asked = preguntas.flatMap(({ field, datos }) =>
-    datos ? imagenesDePregunta(datos).map(({ id_archivo }) => ({ field, id_archivo })) : [],
-  );
-  if (asked.length === 0) return;
-  const held = await holdImagenes(trx, [...new Set(asked.map(({ id_archivo }) => id_archivo))]);
+/** Locks pictures of questions that are saved against removal until the end of the transaction; returns those that the scope may use (P199). */
+export const holdUsables = async (trx: Executor, scope: Scope, ids: readonly number[]): Promise<ReadonlySet<number>> =>
+  usables(trx, scope, ids.length ? await holdImagenes(trx, [...new Set(ids)]) : []);
+
+async function usables(
+  db: Executor,
+  scope: Scope,
+  files: readonly Pick<Archivo, 'id_archivo' | 'tipo_mime'>[],
+): Promise<ReadonlySet<number>> {
   const usable = new Set<number>();
-  for (const { id_archivo, tipo_mime } of held)
-    if (isImagen(tipo_mime) && (await isFileInReach(trx, scope, id_archivo))) usable.add(id_archivo);
-  const refused = asked.find(({ id_archivo }) => !usable.has(id_archivo));
-  if (refused) throw invalid(refused.field, 'archivo.imagen.desconocida');
+  for (const { id_archivo, tipo_mime } of files)
+    if (isImagen(tipo_mime) && (await isFileInReach(db, scope, id_archivo))) usable.add(id_archivo);
+  return usable;
 }
 
 /** Request for a picture. */

@@ -13,7 +13,7 @@ import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../config/config.ts';
-import { openStorage, removeUnused, requireImagenes, selladorDe, storeFile } from './archivo.public.ts';
+import { openStorage, removeUnused, holdUsables, selladorDe, storeFile } from './archivo.public.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'imagenes-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -134,10 +134,8 @@ describe('a question that is saved', () => {
     correcta: true,
     imagen: { id_archivo, descripcion: 'Extintor' },
   });
-  const requireIn = (id_archivo: number, empresas?: readonly number[]) =>
-    app.db
-      .transaction()
-      .execute((trx) => requireImagenes(trx, empresas ? { empresas } : null, [{ field: 'datos', datos: preguntaOf(id_archivo) }]));
+  const isUsable = (id_archivo: number, empresas?: readonly number[]) =>
+    app.db.transaction().execute(async (trx) => (await holdUsables(trx, empresas ? { empresas } : null, [id_archivo])).has(id_archivo));
 
   test('holds its picture, which counts as used again; another kind of file and an unknown one are refused', async () => {
     const { id_archivo } = (await send(pngOf(4, 4))).data;
@@ -146,10 +144,10 @@ describe('a question that is saved', () => {
       (await app.db.selectFrom('archivo').select('sin_uso_desde').where('id_archivo', '=', id_archivo).executeTakeFirstOrThrow())
         .sin_uso_desde;
     expect(await since()).not.toBeNull();
-    await requireIn(id_archivo);
+    expect(await isUsable(id_archivo)).toBe(true);
     expect(await since()).toBeNull();
     const pdf = await store('application/pdf', 'guia.pdf');
-    for (const id of [pdf.id_archivo, 999_999]) await expect(requireIn(id)).rejects.toThrow();
+    for (const id of [pdf.id_archivo, 999_999]) expect(await isUsable(id)).toBe(false);
   });
 
   test('of another company keeps its picture from a limited access', async () => {
@@ -162,8 +160,8 @@ describe('a question that is saved', () => {
     const { id_pregunta } = await buildPregunta(app.db, { id_empresa: other.id_empresa });
     await app.db.updateTable('pregunta').set({ datos, tipo: 'verdadero_falso' }).where('id_pregunta', '=', id_pregunta).execute();
     expect(await see()).toBe(404);
-    await expect(requireIn(id_archivo, [own.id_empresa])).rejects.toThrow();
-    await requireIn(id_archivo, [other.id_empresa]);
+    expect(await isUsable(id_archivo, [own.id_empresa])).toBe(false);
+    expect(await isUsable(id_archivo, [other.id_empresa])).toBe(true);
     await app.db.updateTable('pregunta').set({ id_empresa: null }).where('id_pregunta', '=', id_pregunta).execute();
     expect(await see()).toBe(200);
   });

@@ -146,8 +146,8 @@ function warnAlike(judged: readonly PreguntaJuzgada[], rows: readonly PreguntaLe
 export const withoutImagenes = (judged: readonly PreguntaJuzgada[], ajenas: ReadonlySet<number>): PreguntaJuzgada[] =>
   judged.map((each) => {
     const datos = datosOf(each)?.datos;
-    const ajena = datos && imagenesDePregunta(datos).find(({ id_archivo }) => ajenas.has(id_archivo));
-    return ajena ? { ...each, verdict: refused(message('tema.errores.archivo', { id: String(ajena.id_archivo) })) } : each;
+    const ajena = datos && imagenesDePregunta(datos).some(({ id_archivo }) => ajenas.has(id_archivo));
+    return ajena ? { ...each, verdict: refused(message('archivo.imagen.desconocida')) } : each;
   });
 
 /** Refuses a new question with two equal options; the bank may hold one from before. */

@@ -202,7 +202,7 @@ describe('pictures', () => {
     };
     const id = await create({ pregunta: '¿Cuál?', codigo_categoria, ...CLASICA });
     const refused = await change({ id_pregunta: id, datos } as never);
-    expect(refused.problem.claves?.['datos.opciones.1.imagen.id_archivo']?.clave).toBe('pregunta.errores.noEsImagen');
+    expect(refused.problem.claves?.['datos.opciones.1.imagen.id_archivo']?.clave).toBe('archivo.imagen.desconocida');
   });
 });
 
