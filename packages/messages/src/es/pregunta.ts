@@ -91,7 +91,7 @@ export const pregunta = {
     ayudaCorrecta: 'Un número: 1 es la respuesta A, 2 la B, 3 la C y 4 la D.',
     ayudaTexto: 'Obligatorio, hasta {maximo, number} caracteres.',
     porTipo: {
-      unica: { pregunta: '¿Dónde se anota una merma?', a: 'En el cuaderno de ventas', b: 'En el registro de mermas' },
+      unica: { pregunta: '¿Dónde se anota una merma?', a: 'En el cuaderno de ventas', b: 'En la hoja de mermas' },
       multiple: { pregunta: '¿Qué se revisa al abrir la tienda?', a: 'Las luces', b: 'Las ventas de ayer', c: 'El extintor' },
       verdadero_falso: { pregunta: 'El extintor se revisa cada mes.', clave: 'Verdadero' },
       numerica: { pregunta: '¿A cuántos metros se deja la carga?' },
