@@ -95,6 +95,11 @@ const GROUPS = [
     tables: ['evaluacion', 'detalle', 'feedback', 'certificado', 'consulta'],
   },
   {
+    title: 'Health of questions',
+    text: 'Figures of each version by its answers, the queue of versions with answers annulled or deleted, and how far new attempts are counted.',
+    tables: ['pregunta_salud', 'pendiente_salud', 'salud_marca'],
+  },
+  {
     title: 'Sums of the dashboards',
     text: 'Ratings, sign-ins and certificates by day and company; triggers append, a job merges (docs/decisions/051).',
     tables: ['valoracion_dia', 'acceso_hora', 'certificado_dia'],

@@ -35,6 +35,7 @@ import { nodoLista, planestudioMaestro } from './planestudio/planestudio.ts';
 import { progresoLista, seguimientoLista } from './planestudio/seguimiento.ts';
 import { preguntaImportacion } from './pregunta/importar.ts';
 import { asignadoLista, preguntaMaestro, vinculadaLista } from './pregunta/pregunta.ts';
+import { saludLista } from './pregunta/salud.ts';
 import { programaCursoLista, programaMaestro } from './programa/programa.ts';
 import { lineaTiempoLista } from './reporte/linea-tiempo.ts';
 import { npsLista } from './reporte/nps.ts';
@@ -124,6 +125,7 @@ export const lists = {
   pregunta: preguntaMaestro.list,
   'pregunta.asignado': asignadoLista,
   'pregunta.importar': preguntaImportacion.rows,
+  'pregunta.salud': saludLista,
   'pregunta.vinculada': vinculadaLista,
   programa: programaMaestro.list,
   'programa.tabla': programaCursoLista,

@@ -90,6 +90,7 @@ export const pregunta: ExamplesOf<Api['pregunta']> = {
   asignado: (world) => ({ ...firstTema(world), query: page }),
   ofCategoria: () => ({ params: { id: 'general' }, query: page }),
   versiones: newPregunta,
+  saludDe: newPregunta,
   async desvincular({ test }) {
     const { id_tema } = await buildTema(test.db, { banco: 1 });
     const link = await test.db

@@ -43,7 +43,7 @@ export async function separated({ test, token }: Actora, id_union: number) {
 }
 
 /** Tables that record acts, or wait for a job. */
-const TRACES = new Set(['log', 'pendiente_persona', 'pendiente_plan', 'union_registro', 'webhook_entrega']);
+const TRACES = new Set(['log', 'pendiente_persona', 'pendiente_plan', 'pendiente_salud', 'union_registro', 'webhook_entrega']);
 /** Sums of which loose rows wait to be merged. */
 const SUMS = new Set(['resumen_plan', 'resumen_plazo', 'resumen_persona', 'valoracion_dia', 'acceso_hora', 'certificado_dia']);
 

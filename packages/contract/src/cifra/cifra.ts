@@ -12,7 +12,8 @@ export type CifraCounted =
   | 'ingresos'
   | 'dias'
   | 'planes'
-  | 'temas';
+  | 'temas'
+  | 'respuestas';
 
 /** Whether something counts: it does, it is left out, or the figure has nothing to do with it. */
 export type CifraPart = 'cuentan' | 'fuera' | 'ajeno';
@@ -55,6 +56,8 @@ const OCCURRENCES: Facts = { ...ASSIGNED, counts: 'ocurrencias' };
 const ATTEMPTS: Facts = { ...ASSIGNED, counts: 'intentos', fechas: 'intento', cesados: 'cuentan', cerradas: 'cuentan' };
 /** Opinions of finished valid attempts. */
 const OPINIONS: Facts = { ...ATTEMPTS, counts: 'opiniones' };
+/** Answers to a version of a question in the first valid attempt of each person at its topic (P290). */
+const ANSWERS: Facts = { ...ATTEMPTS, counts: 'respuestas', fechas: 'ninguna', inactivos: 'cuentan' };
 /** Days of a plan. */
 const DAYS: Facts = { ...ATTEMPTS, counts: 'dias' };
 /** Days that the dates of the plan say. */
@@ -99,6 +102,12 @@ export const CIFRAS = {
   nps: { unit: 'score', ...OPINIONS },
   rating: { unit: 'score', ...OPINIONS },
   ratingHistorico: { unit: 'score', ...OPINIONS, fechas: 'ninguna' },
+  contestadas: { unit: 'count', ...ANSWERS },
+  facilidad: { unit: 'percent', ...ANSWERS },
+  discriminacion: { unit: 'score', ...ANSWERS },
+  eficiencia: { unit: 'score', ...ANSWERS },
+  parteOpcion: { unit: 'percent', ...ANSWERS },
+  correlacionOpcion: { unit: 'score', ...ANSWERS },
   accesos: { unit: 'count', ...PEOPLE, counts: 'ingresos', fechas: 'ingreso', cesados: 'cuentan' },
   diasProgramados: { unit: 'days', ...PROGRAMMED },
   diasEjecutados: { unit: 'days', ...DAYS },

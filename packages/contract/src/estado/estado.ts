@@ -18,6 +18,7 @@ export const TAREAS = [
   'recordatorio',
   'informe',
   'cuadro',
+  'salud',
   'particiones',
   'depuracion',
   'retencion',

@@ -2,6 +2,7 @@ import type { ImportTypesOf } from '../core/import/import.ts';
 import type { ReviewRow } from '../core/import/import-types.ts';
 import { preguntaImportacion } from './importar.ts';
 import type { preguntaApi as calls, PreguntaFila } from './pregunta.ts';
+import type { SaludFila } from './salud.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { cuestionario } from '../evaluacion/examples/cuestionario.ts';
 import { byName, importada, LEIDA, NUEVA } from '../examples/import-scene.ts';
@@ -55,6 +56,61 @@ const leida: ReviewRow<ImportTypesOf<typeof preguntaImportacion>> = {
 
 const aplicada = importada({ id_importacion: 6, archivo: 'banco.xlsx' }, { insertados: 2, actualizados: 0, existentes: 1, rechazados: 1 });
 
+const OPTIONS_CHOSEN = [
+  { opcion: 1, clave: true, veces: 48, parte: 24, correlacion: -0.21 },
+  { opcion: 2, clave: false, veces: 121, parte: 60.5, correlacion: 0.34 },
+  { opcion: 3, clave: false, veces: 29, parte: 14.5, correlacion: -0.12 },
+  { opcion: 4, clave: false, veces: 2, parte: 1, correlacion: -0.05 },
+];
+
+const CIFRAS = { contestadas: 200, facilidad: 24, discriminacion: -21.4, eficiencia: -25.18, fecha_calculo: '2026-11-21T14:10:00.000Z' };
+
+/** A question with a doubtful key, and one with too few answers for figures. */
+const saludFilas: SaludFila[] = [
+  {
+    id_pregunta: fila.id_pregunta,
+    pregunta: fila.pregunta,
+    aviso: 'clave_dudosa',
+    gravedad: 5,
+    ...CIFRAS,
+    clave_dudosa: 1,
+    revisar: 1,
+    demasiado_dificil: 0,
+    demasiado_facil: 0,
+    distractor_muerto: 1,
+    por_revisar: 1,
+    tipo: 'unica',
+    categoria: 'General',
+    temas: TOPICS[0].titulo,
+    empresa: null,
+    codigo_estado: 1,
+    version: 1,
+  },
+  {
+    id_pregunta: 62,
+    pregunta: '¿Cuándo se apila la carga?',
+    aviso: null,
+    gravedad: 0,
+    contestadas: 12,
+    facilidad: null,
+    discriminacion: null,
+    eficiencia: null,
+    clave_dudosa: 0,
+    revisar: 0,
+    demasiado_dificil: 0,
+    demasiado_facil: 0,
+    distractor_muerto: 0,
+    por_revisar: 0,
+    tipo: 'unica',
+    categoria: 'General',
+    temas: '',
+    empresa: null,
+    codigo_estado: 1,
+    version: 2,
+    fecha_calculo: CIFRAS.fecha_calculo,
+  },
+];
+
 export const pregunta = {
   cuestionario,
   sellst: [fila],
@@ -73,6 +129,22 @@ export const pregunta = {
       usuario_creacion: STAMP.usuario_creacion,
       fecha_creacion: STAMP.fecha_creacion,
       respuestas: 4,
+    },
+  ],
+  salud: saludFilas,
+  saludDe: [
+    {
+      version: 1,
+      vigente: true,
+      pregunta: fila.pregunta,
+      tipo: 'unica' as const,
+      datos: null,
+      ...OPTIONS,
+      indicador_correcta: 1,
+      fecha_creacion: STAMP.fecha_creacion,
+      ...CIFRAS,
+      avisos: ['clave_dudosa' as const, 'revisar' as const, 'distractor_muerto' as const],
+      opciones: OPTIONS_CHOSEN,
     },
   ],
   /** Review of a spreadsheet with three rows: new, existing in the bank, refused. */

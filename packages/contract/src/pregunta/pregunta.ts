@@ -13,6 +13,7 @@ import { listEndpoint } from '../core/links.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { LOTE_PREGUNTAS, preguntaCampos, preguntaReglas } from './campos.ts';
 import { preguntaImportacion } from './importar.ts';
+import { saludCalls } from './salud.ts';
 import { datosPregunta, tipoPregunta } from './tipos/index.ts';
 
 const BUSCADOS = ['pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d', 'categoria'] as const;
@@ -67,6 +68,7 @@ export const vinculadaLista = defineList({
 export const preguntaApi = {
   ...preguntaMaestro.calls,
   ...preguntaImportacion.calls,
+  ...saludCalls,
   /** Takes an array, unlike other masters, because a spreadsheet sends its rows together (P78). */
   ins: endpoint('POST', '/pregunta/ins', {
     access: 'admin',

@@ -86,7 +86,7 @@ export const tableroApi = {
     scope: 'list',
     reads: true,
     summary:
-      'Lo que espera a un administrador, cada cosa con su cantidad: correos, planes que terminan, personas, temas, importaciones, solicitudes y consultas.',
+      'Lo que espera a un administrador, cada cosa con su cantidad: correos, planes que terminan, personas, temas, importaciones, solicitudes, consultas y preguntas por revisar.',
     response: z.object({
       /** Unsent messages: failed, returned, and reminders that wait for a decision. */
       correo_fallido: z.number(),
@@ -106,6 +106,8 @@ export const tableroApi = {
       solicitud_vence: z.string().nullable(),
       /** Questions of learners that wait for an answer (P273). */
       consulta_abierta: z.number(),
+      /** Active questions with a doubtful key, or to revise (P290). */
+      pregunta_por_revisar: z.number(),
     }),
   }),
   kpiEmpresa: endpoint('GET', '/usuario/sellst/kpi/empresa/:id', {

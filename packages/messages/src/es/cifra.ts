@@ -151,6 +151,40 @@ const cifras = {
     definicion: 'Media de todas las opiniones de un tema desde el principio, de 1 a 10.',
     formula: 'Suma de opiniones ÷ Encuestas',
   },
+  contestadas: {
+    nombre: 'Respuestas',
+    definicion:
+      'Respuestas a esta versión de la pregunta. De cada persona cuenta solo su primer intento válido del tema, si no fue más rápido que leer.',
+    formula: 'Cuenta de respuestas de primeros intentos',
+  },
+  facilidad: {
+    nombre: 'Facilidad',
+    definicion: 'Qué parte de los puntos de la pregunta se gana: 100 si todos aciertan. Se lee desde 30 respuestas.',
+    formula: 'Suma de puntos ÷ Respuestas × 100',
+  },
+  discriminacion: {
+    nombre: 'Discriminación',
+    definicion:
+      'Si aciertan la pregunta quienes responden bien las demás, de -100 a 100. Negativa: aciertan más quienes menos saben. Se lee desde 30 respuestas.',
+    formula: 'Correlación de los puntos con los de las demás preguntas del intento × 100',
+  },
+  eficiencia: {
+    nombre: 'Eficiencia',
+    definicion:
+      'Cuánto distingue la pregunta, comparado con lo más que podría con esa facilidad. Desde 100 respuestas, menos de 15 pide revisarla.',
+    formula: 'Covarianza con las demás preguntas ÷ La mayor posible × 100',
+  },
+  parteOpcion: {
+    nombre: 'Parte',
+    definicion: 'Parte de las respuestas que eligió la opción. Se lee desde 30 respuestas.',
+    formula: 'Veces que se eligió ÷ Respuestas × 100',
+  },
+  correlacionOpcion: {
+    nombre: 'Relación con el resto',
+    definicion:
+      'Si eligen la opción quienes responden bien las demás preguntas, de -1 a 1. La correcta debe ser positiva y las demás, negativas. Se lee desde 30 respuestas.',
+    formula: 'Correlación de elegirla con los puntos de las demás preguntas del intento',
+  },
   accesos: {
     nombre: 'Accesos',
     definicion: 'Veces que alguien ingresó al portal. Los ingresos de quien cesó después se conservan.',

@@ -76,6 +76,13 @@ export const comun = {
       ordenar: 'Ordenar',
     },
     dificultad: { facil: 'Fácil', media: 'Media', dificil: 'Difícil' },
+    avisoPregunta: {
+      clave_dudosa: 'Clave dudosa',
+      revisar: 'Revisar',
+      demasiado_dificil: 'Demasiado difícil',
+      demasiado_facil: 'Demasiado fácil',
+      distractor_muerto: 'Distractor muerto',
+    },
     tipoContenido: { video: 'Video', pdf: 'PDF', audio: 'Audio', pagina: 'Página' },
     correo: {
       pendiente: 'Pendiente',

@@ -94,6 +94,7 @@ export const operacion = {
     recordatorio: 'Preparar los recordatorios',
     informe: 'Enviar los informes programados',
     cuadro: 'Congelar los informes del mes',
+    salud: 'Calcular las cifras de las preguntas',
     particiones: 'Crear las particiones de los próximos meses',
     depuracion: 'Borrar lo que caducó',
     retencion: 'Borrar por plazo',

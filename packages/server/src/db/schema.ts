@@ -62,6 +62,7 @@ import type {
   SimulacionFilaTable,
   SimulacionTable,
 } from './tables/evaluaciones.ts';
+import type { PendienteSaludTable, PreguntaSaludTable, SaludMarcaTable } from './tables/salud.ts';
 import type { PersonaPlanesTable, ResumenPersonaTable, ResumenPlanTable, ResumenPlazoTable } from './tables/resumen.ts';
 import type {
   CartaTextoTable,
@@ -158,6 +159,9 @@ export interface Database {
   resumen_plan: ResumenPlanTable;
   resumen_plazo: ResumenPlazoTable;
   resumen_persona: ResumenPersonaTable;
+  pregunta_salud: PreguntaSaludTable;
+  pendiente_salud: PendienteSaludTable;
+  salud_marca: SaludMarcaTable;
   reporte_guardado: ReporteGuardadoTable;
   reporte_envio: ReporteEnvioTable;
   cuadro: CuadroTable;

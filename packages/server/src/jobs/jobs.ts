@@ -35,6 +35,7 @@ import { type Heard, mailTrouble } from '../mail/mail-trouble.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
 import { answerCopyRequests } from './copy-requests.ts';
 import { actOnMany } from './act-on-many.ts';
+import { judgeQuestions } from './judge-questions.ts';
 import { momentOf } from './moment-of.ts';
 import { runJob, type Job } from './run-job.ts';
 
@@ -66,8 +67,8 @@ const RETENTION_MS = 50 * MINUTE;
 /**
  * Schedules the jobs of this process. Every few seconds: writes queued letters, does acts on many people, sends the outbox (when there is a mail server) and the events of
  * webhooks, and answers a backup of the embedded database. Every minute: folds the sums of the figures, and analyzes what changed much in the
- * embedded database. Every ten minutes: assigns the plans of rules to people who now meet them, marks people after their last day, queues the
- * reminders and the saved reports of the day, hides the links of unsent letters, and makes due the mails and events that a fast clock postponed.
+ * embedded database. Every ten minutes: assigns the plans of rules to people who now meet them, marks people after their last day, computes the
+ * figures of questions, queues the reminders and the saved reports of the day, hides the links of unsent letters, and makes due the mails and events that a fast clock postponed.
  * Every hour: deletes abandoned uploads and unfinished files of this machine. Once a day: purges expired rows, deletes records older than the
  * periods of the settings and files that no lesson uses, copies the embedded database and makes the partitions of the coming months.
  * `stop` waits for running jobs, of the outbox for one message at most.
@@ -100,6 +101,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     every('*/10 * * * *', (connection) => retain(options, connection, stopping.signal)),
     every('*/10 * * * *', (connection) => removeFiles(options, connection, stopping.signal)),
     every('*/10 * * * *', (connection) => assignPlansOfRules(options, connection)),
+    every('*/10 * * * *', ({ db }) => judgeQuestions(db, { ...options, signal: stopping.signal })),
     every('*/10 * * * *', (connection) => markCeased(options, connection)),
     every('*/10 * * * *', (connection) => remind(options, connection, stopping.signal)),
     every('*/10 * * * *', (connection) => sendReports(options, connection, stopping.signal)),

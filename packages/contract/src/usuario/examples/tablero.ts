@@ -16,6 +16,7 @@ export const deTablero = {
     importacion_rechazada: 1,
     solicitud_abierta: 2,
     consulta_abierta: 4,
+    pregunta_por_revisar: 2,
     solicitud_vence: '2026-12-01',
   },
   sellstRechazadas: [

@@ -73,6 +73,7 @@ import { consultas } from './089-consultas.ts';
 import { convalida } from './090-convalida.ts';
 import { ritmo } from './092-ritmo.ts';
 import { tipos } from './093-tipos.ts';
+import { salud } from './094-salud.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   '090-convalida': convalida,
   '092-ritmo': ritmo,
   '093-tipos': tipos,
+  '094-salud': salud,
 };

@@ -18,6 +18,7 @@ export const CADA: Readonly<Record<TareaEstado['nombre'], number | null>> = {
   recordatorio: 10 * MINUTE,
   informe: 10 * MINUTE,
   cuadro: HOUR,
+  salud: 10 * MINUTE,
   particiones: DAY,
   depuracion: DAY,
   retencion: DAY,

@@ -5,3 +5,5 @@ export { defaultCategoria } from './importar.rules.ts';
 export { contenidoDe } from './contenido.rules.ts';
 export { findIguales } from './opciones.rules.ts';
 export { insertPreguntas } from './pregunta.repository.ts';
+export { computeSalud } from './salud/calculo.service.ts';
+export { preguntasPorRevisar } from './salud/salud.repository.ts';

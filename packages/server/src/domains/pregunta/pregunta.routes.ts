@@ -8,6 +8,7 @@ import { withTipo } from './contenido.rules.ts';
 import { preguntaImporter } from './importar.service.ts';
 import { preguntaService } from './pregunta.master.ts';
 import { getCuestionario } from './pregunta.service.ts';
+import { listSalud, listSaludDe } from './salud/salud.service.ts';
 
 /** Body limit for 20,000 questions with their options. */
 const BULK_BYTES = 32 * 1024 * 1024;
@@ -30,4 +31,6 @@ export const preguntaRoutes: readonly Route[] = [
   route(preguntaApi.ofCategoria, bank.listPreguntasOfCategoria),
   route(preguntaApi.versiones, bank.listVersiones),
   route(preguntaApi.desvincular, bank.unlinkPregunta),
+  route(preguntaApi.salud, listSalud),
+  route(preguntaApi.saludDe, listSaludDe),
 ];

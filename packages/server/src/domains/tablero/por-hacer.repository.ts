@@ -6,6 +6,7 @@ import { accountInScope, commonOrInScope, inScope, personInScope } from '../../d
 import type { Contados } from '../avance/avance.public.ts';
 import { personasActivas } from './administrador.repository.ts';
 import { esperaA, type Quien } from './importaciones.repository.ts';
+import { preguntasPorRevisar } from '../pregunta/pregunta.public.ts';
 import { temaConAvisos } from '../tema/tema.public.ts';
 
 type PorHacer = ResponseOf<typeof tableroApi.porHacer>;
@@ -31,7 +32,8 @@ export async function countPorHacer(db: Executor, { today, scope, id_usuario }: 
       (select count(*)::integer from tema t where ${temaConAvisos('t')} and ${commonOrInScope(scope, 't.id_empresa')}) as tema_con_avisos,
       (select count(*)::integer from importacion i where ${esperaA({ id_usuario, scope })}) as importacion_rechazada,
       (select total from solicitada) as solicitud_abierta, (select vence from solicitada) as solicitud_vence,
-      (select count(*)::integer from consulta where estado = 'abierta' and ${personInScope(scope, 'consulta.id_usuario')}) as consulta_abierta`.execute(
+      (select count(*)::integer from consulta where estado = 'abierta' and ${personInScope(scope, 'consulta.id_usuario')}) as consulta_abierta,
+      ${preguntasPorRevisar(scope)} as pregunta_por_revisar`.execute(
     db,
   );
   return rows[0]!;
