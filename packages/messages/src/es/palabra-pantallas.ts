@@ -52,6 +52,8 @@ export const pantallas = {
   programa: 'ruta de aprendizaje, rutas, malla',
   programatabla: 'estructura, contenido de programas, cursos por programa',
   pregunta: 'banco de preguntas, banco, respuestas, clave de respuestas, alternativas, opciones, examen',
+  preguntasalud:
+    'claves equivocadas, preguntas malas, estadística de preguntas, facilidad, discriminación, distractores, análisis de ítems, recalificar',
   preguntatema: 'preguntas de un tema, cuestionario, examen',
   temapregunta: 'enlazar preguntas, agregar preguntas, asignar preguntas',
   planestudio: 'planes, plan, malla, inducción, itinerario, publicar, vigencia, fecha de fin',

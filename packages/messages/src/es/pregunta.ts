@@ -1,4 +1,5 @@
 import { editor } from './pregunta-editor.ts';
+import { preguntaSalud } from './pregunta-salud.ts';
 
 /** Question bank (P78) and its import (P79). */
 export const pregunta = {
@@ -42,6 +43,7 @@ export const pregunta = {
   },
   ayuda: { etiquetas: 'Palabras separadas por comas.' },
   editor,
+  salud: preguntaSalud,
   asignado: { campos: { asignado: 'En el tema' } },
   opciones: {
     titulo: 'Opciones de respuesta',

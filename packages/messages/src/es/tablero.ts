@@ -112,6 +112,8 @@ export const tablero = {
     solicitud_abierta:
       '{total, plural, one {# solicitud de datos por responder} other {# solicitudes de datos por responder}}{vence, select, no {} other {; la primera vence el {vence}}}',
     consulta_abierta: '{total, plural, one {# consulta de alumnos por responder} other {# consultas de alumnos por responder}}',
+    pregunta_por_revisar:
+      '{total, plural, one {# pregunta por revisar según sus respuestas} other {# preguntas por revisar según sus respuestas}}',
     correo_fallido: '{total, plural, one {# correo no se pudo enviar} other {# correos no se pudieron enviar}}',
     correo_rebotado: '{total, plural, one {# correo volvió sin llegar} other {# correos volvieron sin llegar}}',
     plan_por_terminar:

@@ -24,6 +24,20 @@ export const maestros: readonly Screen[] = [
     load: () => import('../domains/tema/edicion/TemaEditScreen.tsx').then((m) => m.TemaEditScreen),
   },
   {
+    path: '/preguntasalud',
+    audience: 'soporte',
+    title: 'pregunta.salud.pantalla',
+    text: 'pregunta.salud.texto',
+    load: () => import('../domains/pregunta/salud/SaludListScreen.tsx').then((m) => m.SaludListScreen),
+    tab: '/pregunta',
+  },
+  {
+    path: '/preguntasaludver',
+    audience: 'soporte',
+    title: 'pregunta.salud.ficha.pantalla',
+    load: () => import('../domains/pregunta/salud/SaludScreen.tsx').then((m) => m.SaludScreen),
+  },
+  {
     path: '/preguntatema',
     audience: 'soporte',
     title: 'pantallas.preguntaTema',

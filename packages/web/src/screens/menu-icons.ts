@@ -96,6 +96,7 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/certificadodiseno': IconSignature,
   '/log': IconHistory,
   '/estado': IconActivity,
+  '/preguntasalud': IconReportAnalytics,
   '/preguntatema': IconListDetails,
   '/temapregunta': IconLink,
   '/contenido': IconVideo,

@@ -166,6 +166,8 @@ export const paths = {
   '/pregunta': listParams,
   '/preguntaedit': byId,
   '/preguntaimportar': { tema: whole },
+  '/preguntasalud': listParams,
+  '/preguntasaludver': byId,
   '/contenido': listParams,
   '/contenidoedit': byId,
   '/dominio': listParams,

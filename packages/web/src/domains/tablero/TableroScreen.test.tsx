@@ -115,6 +115,7 @@ test('duties have their numbers, each leads to the list that counts the same, an
     importacion_rechazada: 0,
     solicitud_abierta: 0,
     consulta_abierta: 0,
+    pregunta_por_revisar: 0,
     solicitud_vence: null,
   };
   await renderScreen(DASHBOARD, { session: 'admin', calls: { usuario: { porHacer: none } } });

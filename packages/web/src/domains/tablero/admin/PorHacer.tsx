@@ -21,6 +21,7 @@ const LISTAS: readonly (readonly [Deber, (today: string) => LinkTarget])[] = [
   ['correo_retenido', () => href('/correo', { filtro: { estado: 'retenido' } })],
   ['tema_con_avisos', () => href('/tema', { filtro: { con_avisos: 'true' } })],
   ['consulta_abierta', () => href('/consulta', { filtro: { estado: 'abierta' } })],
+  ['pregunta_por_revisar', () => href('/preguntasalud', { filtro: { por_revisar: '1' } })],
   ['solicitud_abierta', () => href('/solicitud', { filtro: { abierta: '1' } })],
   [
     'plan_por_terminar',
