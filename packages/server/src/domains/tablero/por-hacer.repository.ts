@@ -33,8 +33,6 @@ export async function countPorHacer(db: Executor, { today, scope, id_usuario }: 
       (select count(*)::integer from importacion i where ${esperaA({ id_usuario, scope })}) as importacion_rechazada,
       (select total from solicitada) as solicitud_abierta, (select vence from solicitada) as solicitud_vence,
       (select count(*)::integer from consulta where estado = 'abierta' and ${personInScope(scope, 'consulta.id_usuario')}) as consulta_abierta,
-      ${preguntasPorRevisar(scope)} as pregunta_por_revisar`.execute(
-    db,
-  );
+      ${preguntasPorRevisar(scope)} as pregunta_por_revisar`.execute(db);
   return rows[0]!;
 }

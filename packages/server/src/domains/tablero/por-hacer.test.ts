@@ -1,12 +1,14 @@
 import { consultaApi } from '@portal/contract/consulta';
 import { emailApi } from '@portal/contract/email';
 import { planestudioApi } from '@portal/contract/planestudio';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { solicitudApi } from '@portal/contract/solicitud';
 import { tableroApi } from '@portal/contract/tablero';
 import { temaApi } from '@portal/contract/tema';
 import { usuarioApi } from '@portal/contract/usuario';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildPregunta } from '@portal/testkit/builders/contenido/pregunta.ts';
 import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
@@ -35,6 +37,14 @@ const letter = (id_usuario: number, estado: 'fallido' | 'rebotado' | 'retenido' 
     })
     .execute();
 
+const doubtful = async (id_empresa: number | null) => {
+  const { id_pregunta, version } = await buildPregunta(app.db, { id_empresa });
+  await app.db
+    .insertInto('pregunta_salud')
+    .values({ id_pregunta, version, contestadas: 200, avisos: ['clave_dudosa'], fecha_calculo: app.now.toISOString() })
+    .execute();
+};
+
 const anyTema = () => app.db.selectFrom('tema').select('id_tema').limit(1).executeTakeFirstOrThrow();
 
 beforeAll(async () => {
@@ -59,6 +69,8 @@ beforeAll(async () => {
         .execute();
     await app.call(solicitudApi.pedir, { token: await signIn(app, person), body: { tipo: 'acceso' } });
   }
+  await doubtful(null);
+  await doubtful(theirs.id_empresa);
   await buildPlan(app.db, { fecha_inicio: '2026-11-01', fecha_fin: '2026-12-06' });
   await buildPlan(app.db, {
     fecha_inicio: '2026-11-01',
@@ -92,10 +104,12 @@ test.each([
     importacion_rechazada: (await app.call(tableroApi.sellstRechazadas, { token, query: all })).data.length,
     solicitud_abierta: requests.length,
     consulta_abierta: (await app.call(consultaApi.sellst, { token, query: { ...all, filtro: { estado: 'abierta' } } })).data.length,
+    pregunta_por_revisar: (await app.call(preguntaApi.salud, { token, query: { ...all, filtro: { por_revisar: '1' } } })).data.length,
     solicitud_vence: requests.map(({ vence }) => vence).toSorted()[0],
   });
   expect(data.correo_fallido).toBe(token === admin ? 2 : 1);
   expect(data.consulta_abierta).toBe(token === admin ? 2 : 1);
   expect(data.plan_por_terminar).toBe(2);
+  expect(data.pregunta_por_revisar).toBe(token === admin ? 2 : 1);
   expect(data.tema_con_avisos).toBeGreaterThan(0);
 });

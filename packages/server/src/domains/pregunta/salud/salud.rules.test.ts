@@ -119,7 +119,7 @@ const chosen = (options: readonly (readonly [good: number, bad: number])[], clav
   );
 
 describe('flags', () => {
-  const flags = (celdas: readonly Celda[], datos = UNICA) => saludDe(datos, celdas).avisos;
+  const flags = (celdas: readonly Celda[], datos: DatosPregunta = UNICA) => saludDe(datos, celdas).avisos;
 
   test('a sound question has none', () => {
     expect(
