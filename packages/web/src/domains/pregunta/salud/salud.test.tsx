@@ -11,7 +11,7 @@ const [version] = examples.pregunta.saludDe;
 const rows = examples.pregunta.salud;
 const CAPTION = t('pregunta.salud.pantalla');
 
-const openOne = (salud: object = {}, session: 'admin' | 'autor' | 'auditor' = 'autor') =>
+const openOne = (salud: object = {}, session: 'autor' | 'soporte' = 'autor') =>
   renderScreen('/preguntasaludver?id=61', { session, calls: { pregunta: { saludDe: [{ ...version!, ...salud }] } } });
 
 test('an author sees the flagged question first, with its figures, and opens it', async () => {
@@ -79,8 +79,8 @@ test('true or false are named by their words, and a sound question says so', asy
   expect(screen.getByRole('rowheader', { name: t('pregunta.salud.ficha.verdadero') })).toBeTruthy();
 });
 
-test('an auditor reads the figures and has no way to change the question', async () => {
-  await openOne({}, 'auditor');
+test('support reads the figures and has no way to change the question', async () => {
+  await openOne({}, 'soporte');
   await screen.findByRole('table', { name: t('pregunta.salud.ficha.opciones') });
   expect(screen.queryByRole('link', { name: t('pregunta.salud.ficha.editar') })).toBeNull();
 });
