@@ -44,10 +44,14 @@ export const preguntaSalud = {
     falso: 'Falso',
   },
   frase: {
-    clave_dudosa: 'Quienes más saben eligen {opcion}; la clave es {clave}. Compruebe cuál es la correcta. ({total, number} respuestas)',
-    revisar: 'Casi no distingue a quienes saben de quienes no. Revise el enunciado y la clave. ({total, number} respuestas)',
-    demasiado_dificil: 'Muy pocos la aciertan. Compruebe que el tema la enseña y que se entiende. ({total, number} respuestas)',
-    demasiado_facil: 'Casi todos la aciertan: mide poco. ({total, number} respuestas)',
-    distractor_muerto: 'Casi nadie elige {opciones}. Cámbiela por un error que la gente sí comete. ({total, number} respuestas)',
+    clave_dudosa:
+      'Quienes más saben eligen {opcion}; la clave es {clave}. Compruebe cuál es la correcta. ({total, plural, one {# respuesta} other {# respuestas}})',
+    revisar:
+      'Casi no distingue a quienes saben de quienes no. Revise el enunciado y la clave. ({total, plural, one {# respuesta} other {# respuestas}})',
+    demasiado_dificil:
+      'Muy pocos la aciertan. Compruebe que el tema la enseña y que se entiende. ({total, plural, one {# respuesta} other {# respuestas}})',
+    demasiado_facil: 'Casi todos la aciertan: mide poco. ({total, plural, one {# respuesta} other {# respuestas}})',
+    distractor_muerto:
+      'Casi nadie elige {opciones}. Cámbiela por un error que la gente sí comete. ({total, plural, one {# respuesta} other {# respuestas}})',
   },
 } as const;
