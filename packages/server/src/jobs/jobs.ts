@@ -65,12 +65,11 @@ const RETENTION_SLICE = 1000;
 const RETENTION_MS = 50 * MINUTE;
 
 /**
- * Schedules the jobs of this process. Every few seconds: writes queued letters, does acts on many people, sends the outbox (when there is a mail server) and the events of
- * webhooks, and answers a backup of the embedded database. Every minute: folds the sums of the figures, and analyzes what changed much in the
- * embedded database. Every ten minutes: assigns the plans of rules to people who now meet them, marks people after their last day, computes the
- * figures of questions, queues the reminders and the saved reports of the day, hides the links of unsent letters, and makes due the mails and events that a fast clock postponed.
- * Every hour: deletes abandoned uploads and unfinished files of this machine. Once a day: purges expired rows, deletes records older than the
- * periods of the settings and files that no lesson uses, copies the embedded database and makes the partitions of the coming months.
+ * Schedules the jobs of this process. Every few seconds: queued letters, acts on many people, the outbox (with a mail server), the events of webhooks,
+ * a backup of the embedded database on request. Every minute: the sums of the figures, and statistics of the embedded database. Every ten minutes:
+ * plans of rules, people after their last day, figures of questions, reminders, saved reports, links of unsent letters, mails and events that a fast
+ * clock postponed. Every hour: abandoned uploads and unfinished files of this machine. Once a day: expired rows, records older than the periods of the
+ * settings, files that no lesson uses, the copy of the embedded database, the partitions of the coming months.
  * `stop` waits for running jobs, of the outbox for one message at most.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {

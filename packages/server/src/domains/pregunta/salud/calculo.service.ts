@@ -20,8 +20,7 @@ export interface Pasada {
 const before = (now: Date, time: number): string => new Date(now.getTime() - time).toISOString();
 
 /**
- * Computes the figures of the versions with changed answers (P290), in slices that each stand by themselves: a run that ends in the middle is taken
- * up by the next one. Reads what grading wrote and adds nothing to it (docs/decisions/018). Returns the number of computed versions.
+ * Computes the figures of the versions with changed answers (P290), in slices: the next run goes on where one ended in the middle. Reads what grading wrote and adds nothing to it (docs/decisions/018). Returns the number of computed versions.
  */
 export async function computeSalud(db: Executor, { clock, goesOn }: Pasada): Promise<number> {
   const now = clock();

@@ -11,7 +11,7 @@ const OPCIONES = 4;
 const PLANTADAS = 12;
 const RESPUESTAS = 200;
 
-/** A question: its option that is truly right, its stored key, how hard it is, and how well it tells people apart. */
+/** A question: its option that is truly right, its stored key, its difficulty and its slope. */
 interface Pregunta {
   readonly verdad: number;
   clave: number;
@@ -25,7 +25,7 @@ const below = (random: () => number, limit: number) => Math.floor(random() * lim
 /** Standard normal, by Box and Muller. */
 const normal = (random: () => number) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** How hard questions are (mean and deviation), and how well they tell people apart (least and most). */
+/** Difficulty of the questions (mean and deviation), and their slope (least and most). */
 interface Mundo {
   readonly dificultad: readonly [number, number];
   readonly pendiente: readonly [number, number];

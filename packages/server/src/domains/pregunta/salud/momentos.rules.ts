@@ -47,7 +47,7 @@ interface Value {
 const sorted = (pairs: readonly Par[], axis: 'x' | 'y'): Value[] =>
   pairs.map((pair) => ({ value: pair[axis], veces: pair.veces })).toSorted((a, b) => a.value - b.value);
 
-/** Pairs the values anew: the lowest x with the lowest y, and so on. */
+/** Pairs the values by their order: the lowest x with the lowest y, and so on. */
 export function sortedPairs(pairs: readonly Par[]): Par[] {
   const [xs, ys] = [sorted(pairs, 'x'), sorted(pairs, 'y')];
   const joined: Par[] = [];

@@ -1,14 +1,11 @@
 import { preguntaApi } from '@portal/contract/pregunta';
-import { tableroApi } from '@portal/contract/tablero';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan, type BuiltPlan, type Ocurrencia } from '@portal/testkit/builders/contenido/plan.ts';
 import { buildPregunta, buildVersion } from '@portal/testkit/builders/contenido/pregunta.ts';
-import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
-import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
-import { buildIntento } from '@portal/testkit/builders/persona/intento.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { enrol, take } from '@portal/testkit/scenes/cuestionario.ts';
+import { acierta, buildContestado, type Contestada, type Hecho } from '@portal/testkit/scenes/salud.ts';
 import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { computeSalud } from './calculo.service.ts';
@@ -40,38 +37,9 @@ beforeEach(async () => {
 /** Minutes after one hour ago. */
 const later = (minutes: number) => new Date(START.getTime() + (hours - 1) * HOUR + minutes * 60_000).toISOString();
 
-interface Contestada {
-  readonly id_pregunta: number;
-  readonly version?: number;
-  /** Shown position of the chosen option. */
-  readonly respuesta: number;
-  readonly orden?: string;
-  readonly orden_opciones?: readonly number[];
-  readonly es_correcta: boolean;
-  readonly puntos?: number;
-}
-
-interface Hecho {
-  readonly id_usuario?: number;
-  readonly place?: Ocurrencia;
-  readonly fecha_fin?: string;
-  readonly numero_intento?: number;
-  readonly rapido?: boolean;
-  readonly fecha_recibida?: string;
-}
-
-/** Builds a graded attempt with its answers. */
-async function hace(contestadas: readonly Contestada[], hecho: Hecho = {}): Promise<{ id_evaluacion: number; id_usuario: number }> {
-  const { place = here, fecha_fin = later(0), ...given } = hecho;
-  const id_usuario = given.id_usuario ?? (await buildUsuario(app.db)).id_usuario;
-  const id_evaluacion = await buildIntento(app.db, place, { fecha_fin, ...given, id_usuario, total: contestadas.length });
-  for (const [index, { version = 1, orden_opciones, ...rest }] of contestadas.entries())
-    await app.db
-      .insertInto('detalle')
-      .values({ id_evaluacion, numero_orden: index + 1, version, ...(orden_opciones && { orden_opciones: [...orden_opciones] }), ...rest })
-      .execute();
-  return { id_evaluacion, id_usuario };
-}
+/** Builds a graded attempt, an hour ago by default. */
+const hace = (contestadas: readonly Contestada[], { place = here, ...given }: Partial<Hecho> & { readonly place?: Ocurrencia } = {}) =>
+  buildContestado(app.db, place, { fecha_fin: later(0), ...given, contestadas });
 
 const compute = (goesOn = () => true) => computeSalud(app.db, { clock: () => app.now, goesOn });
 
@@ -80,17 +48,16 @@ const counted = async (id: number) => (await versions(id)).map(({ version, conte
 const times = async (id: number) => (await versions(id))[0]!.opciones.map(({ veces }) => veces);
 
 const newPregunta = async () => (await buildPregunta(app.db, { indicador_correcta: 1 })).id_pregunta;
-const right = (id_pregunta: number): Contestada => ({ id_pregunta, respuesta: 1, orden: '1234', es_correcta: true });
 
 describe('answers that count', () => {
   test('the first valid attempt of each person at the topic, wherever the topic is', async () => {
     const id = await newPregunta();
-    const { id_usuario } = await hace([right(id)]);
-    await hace([{ ...right(id), respuesta: 2, es_correcta: false }], { id_usuario, fecha_fin: later(5), numero_intento: 2 });
+    const { id_usuario } = await hace([acierta(id)]);
+    await hace([{ ...acierta(id), respuesta: 2, es_correcta: false }], { id_usuario, fecha_fin: later(5), numero_intento: 2 });
     const elsewhere = (await buildPlan(app.db, { estructura: { P: { C: { M: [plan.temas[0]!] } } } })).ocurrencias[0]!;
-    await hace([{ ...right(id), respuesta: 3, es_correcta: false }], { id_usuario, fecha_fin: later(6), place: elsewhere });
+    await hace([{ ...acierta(id), respuesta: 3, es_correcta: false }], { id_usuario, fecha_fin: later(6), place: elsewhere });
     // Another topic with the same question is a first attempt again.
-    await hace([{ ...right(id), respuesta: 4, es_correcta: false }], { id_usuario, fecha_fin: later(7), place: plan.ocurrencias[1]! });
+    await hace([{ ...acierta(id), respuesta: 4, es_correcta: false }], { id_usuario, fecha_fin: later(7), place: plan.ocurrencias[1]! });
     await compute();
     expect(await counted(id)).toEqual([[1, 2]]);
     expect(await times(id)).toEqual([1, 0, 0, 1]);
@@ -98,18 +65,18 @@ describe('answers that count', () => {
 
   test('not one that was faster than reading, nor the one after it', async () => {
     const id = await newPregunta();
-    await hace([right(id)]);
-    const { id_usuario } = await hace([right(id)], { rapido: true });
-    await hace([right(id)], { id_usuario, fecha_fin: later(5), numero_intento: 2 });
+    await hace([acierta(id)]);
+    const { id_usuario } = await hace([acierta(id)], { rapido: true });
+    await hace([acierta(id)], { id_usuario, fecha_fin: later(5), numero_intento: 2 });
     await compute();
     expect(await counted(id)).toEqual([[1, 1]]);
   });
 
   test('not an open one, nor one that is not due yet', async () => {
     const id = await newPregunta();
-    const { id_evaluacion } = await hace([right(id)]);
+    const { id_evaluacion } = await hace([acierta(id)]);
     await app.db.updateTable('evaluacion').set({ fecha_fin: null }).where('id_evaluacion', '=', id_evaluacion).execute();
-    await hace([right(id)], { fecha_fin: later(59) });
+    await hace([acierta(id)], { fecha_fin: later(59) });
     await compute();
     expect(await versions(id)).toEqual([]);
     app.now = new Date(app.now.getTime() + 10 * 60_000);
@@ -119,8 +86,8 @@ describe('answers that count', () => {
 
   test('an annulled one stops counting and the next one counts; restored, it counts again', async () => {
     const id = await newPregunta();
-    const first = await hace([right(id)], { fecha_fin: later(1) });
-    const next = [{ ...right(id), respuesta: 2, es_correcta: false }];
+    const first = await hace([acierta(id)], { fecha_fin: later(1) });
+    const next = [{ ...acierta(id), respuesta: 2, es_correcta: false }];
     await hace(next, { id_usuario: first.id_usuario, fecha_fin: later(2), numero_intento: 2 });
     await compute();
     expect(await times(id)).toEqual([1, 0, 0, 0]);
@@ -140,8 +107,8 @@ describe('answers that count', () => {
 
   test('a deleted one leaves the figures', async () => {
     const id = await newPregunta();
-    const { id_evaluacion } = await hace([right(id)]);
-    await hace([right(id)]);
+    const { id_evaluacion } = await hace([acierta(id)]);
+    await hace([acierta(id)]);
     await compute();
     await app.db.deleteFrom('evaluacion').where('id_evaluacion', '=', id_evaluacion).execute();
     expect(await compute()).toBe(1);
@@ -150,9 +117,9 @@ describe('answers that count', () => {
 
   test('each version by itself, and the list has the present one', async () => {
     const id = await newPregunta();
-    await hace([right(id)]);
+    await hace([acierta(id)]);
     const version = await buildVersion(app.db, id, { rpta_b: 'Otra' });
-    for (let n = 0; n < 2; n++) await hace([{ ...right(id), version }]);
+    for (let n = 0; n < 2; n++) await hace([{ ...acierta(id), version }]);
     await compute();
     expect(await counted(id)).toEqual([
       [2, 2],
@@ -167,9 +134,9 @@ describe('answers that count', () => {
 describe('options and points', () => {
   test('shown positions become the places of the bank, by the order of each attempt', async () => {
     const id = await newPregunta();
-    await hace([{ ...right(id), respuesta: 1, orden: '3142', es_correcta: false }]);
-    await hace([{ ...right(id), respuesta: 4, orden: '3142', es_correcta: false }]);
-    await hace([{ ...right(id), respuesta: 1, orden: '1234', orden_opciones: [4, 3, 2, 1], es_correcta: false }]);
+    await hace([{ ...acierta(id), respuesta: 1, orden: '3142', es_correcta: false }]);
+    await hace([{ ...acierta(id), respuesta: 4, orden: '3142', es_correcta: false }]);
+    await hace([{ ...acierta(id), respuesta: 1, orden: '1234', orden_opciones: [4, 3, 2, 1], es_correcta: false }]);
     await compute();
     expect(await times(id)).toEqual([0, 1, 1, 1]);
   });
@@ -213,11 +180,11 @@ describe('options and points', () => {
 
   test('figures by hand: 20 people right with the other question right, 10 with half a point and nothing else', async () => {
     const [id, other] = [await newPregunta(), await newPregunta()];
-    for (let n = 0; n < 20; n++) await hace([right(id), right(other)]);
+    for (let n = 0; n < 20; n++) await hace([acierta(id), acierta(other)]);
     for (let n = 0; n < 10; n++)
       await hace([
-        { ...right(id), es_correcta: false, puntos: 0.5 },
-        { ...right(other), respuesta: 2, es_correcta: false },
+        { ...acierta(id), es_correcta: false, puntos: 0.5 },
+        { ...acierta(other), respuesta: 2, es_correcta: false },
       ]);
     await compute();
     // Points: mean (20 + 5) / 30. Both move together: correlation and efficiency 1. Everybody chose option 1.
@@ -232,57 +199,6 @@ describe('options and points', () => {
   });
 });
 
-/** Fifty answers by which the good half prefers option 2 over the key. */
-async function doubtful(id_empresa: number | null = null): Promise<number> {
-  const { id_pregunta: id } = await buildPregunta(app.db, { indicador_correcta: 1, id_empresa });
-  const other = await newPregunta();
-  for (let n = 0; n < 50; n++) {
-    const good = n < 30;
-    await hace([
-      { ...right(id), respuesta: good ? 2 : 1, es_correcta: !good },
-      { ...right(other), respuesta: good ? 1 : 2, es_correcta: good },
-    ]);
-  }
-  return id;
-}
-
-describe('the inbox', () => {
-  test('lists the flagged questions first, counts them as work, and hides those of other companies', async () => {
-    const [mine, theirs] = [await buildEmpresa(app.db), await buildEmpresa(app.db)];
-    const [common, hidden] = [await doubtful(), await doubtful(theirs.id_empresa)];
-    await compute();
-    const { token } = await limitedAdmin(app, [mine.id_empresa]);
-    const list = async (as: string, filtro?: object) =>
-      (await app.call(preguntaApi.salud, { token: as, query: { pagina: 1, tamano: 1000, ...(filtro && { filtro }) } })).data;
-    const all = await list(admin);
-    expect(all.slice(0, 2).map(({ id_pregunta, aviso, gravedad }) => [id_pregunta, aviso, gravedad])).toEqual([
-      [hidden, 'clave_dudosa', 5],
-      [common, 'clave_dudosa', 5],
-    ]);
-    const work = { por_revisar: '1' };
-    expect((await list(admin, work)).map(({ id_pregunta }) => id_pregunta)).toEqual([hidden, common]);
-    expect((await list(token, work)).map(({ id_pregunta }) => id_pregunta)).toEqual([common]);
-    expect(await versions(hidden, token)).toEqual([]);
-    for (const [as, total] of [
-      [admin, 2],
-      [token, 1],
-    ] as const)
-      expect((await app.call(tableroApi.porHacer, { token: as })).data.pregunta_por_revisar).toBe(total);
-    await app.db.updateTable('pregunta').set({ codigo_estado: 2 }).where('id_pregunta', '=', common).execute();
-    expect(await list(token, work)).toEqual([]);
-    expect((await app.call(tableroApi.porHacer, { token })).data.pregunta_por_revisar).toBe(0);
-  });
-
-  test('asks one statement for a page and one for a question', async () => {
-    const own = () => recorder.take().filter((statement) => statement.includes('pregunta_salud'));
-    own();
-    await app.call(preguntaApi.salud, { token: admin, query: { pagina: 1, tamano: 1000 } });
-    expect(own()).toHaveLength(1);
-    await app.call(preguntaApi.saludDe, { token: admin, params: { id: 1 } });
-    expect(own()).toHaveLength(1);
-  });
-});
-
 test('grading sends nothing to the tables of the figures', async () => {
   const built = await buildPlan(app.db, { today: '2026-11-21', estructura: { P: { C: { M: [{ titulo: 'Calificado', banco: 3 }] } } } });
   const alumno = await enrol(app, [built]);
@@ -294,9 +210,9 @@ test('grading sends nothing to the tables of the figures', async () => {
 
 test('an attempt that waited for a connection counts when it arrives, and comes before a later one of its person', async () => {
   const id = await newPregunta();
-  const { id_usuario } = await hace([right(id)]);
+  const { id_usuario } = await hace([acierta(id)]);
   await compute();
-  await hace([{ ...right(id), respuesta: 3, es_correcta: false }], {
+  await hace([{ ...acierta(id), respuesta: 3, es_correcta: false }], {
     id_usuario,
     fecha_fin: later(-600),
     fecha_recibida: later(48 * 60),
