@@ -69,8 +69,7 @@ const RETENTION_MS = 50 * MINUTE;
  * a backup of the embedded database on request. Every minute: the sums of the figures, and statistics of the embedded database. Every ten minutes:
  * plans of rules, people after their last day, figures of questions, reminders, saved reports, links of unsent letters, mails and events that a fast
  * clock postponed. Every hour: abandoned uploads and unfinished files of this machine. Once a day: expired rows, records older than the periods of the
- * settings, files that no lesson uses, the copy of the embedded database, the partitions of the coming months.
- * `stop` waits for running jobs, of the outbox for one message at most.
+ * settings, files that no lesson uses, the copy of the embedded database, the partitions of the coming months. `stop` waits for running jobs, of the outbox for one message at most.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const { config } = options;
