@@ -1,0 +1,13 @@
+const COURSE = /^\$[a-z0-9]+\$\//i;
+/** Slash between two categories; a double one is a slash of a name. */
+const BETWEEN = /(?<!\/)\/(?!\/)/;
+
+/** Returns a category as people read it, from Moodle's path: `$course$/top/Ventas/Tienda` is `Ventas / Tienda`; undefined for the root. */
+export function categoriaDe(raw: string): string | undefined {
+  const names = raw.trim().replace(COURSE, '').split(BETWEEN).map((name) => name.replaceAll('//', '/').trim());
+  const own = names[0]?.toLowerCase() === 'top' ? names.slice(1) : names;
+  return own.filter((name) => name !== '').join(' / ') || undefined;
+}
+
+/** Returns Moodle's path of a category. */
+export const rutaDe = (categoria: string): string => `$course$/top/${categoria.replaceAll('/', '//').replaceAll(/\s+/g, ' ').trim()}`;

@@ -1,0 +1,143 @@
+import type { DatosDe } from '@portal/contract/pregunta';
+import { escapeXml } from '../../../../core/xml/xml-node.rules.ts';
+import type { ZipPart } from '../../../../core/archive/write-zip.ts';
+import type { Cruda, FueraDelBanco, Imagenes, PreguntaParaEscribir } from '../banco.rules.ts';
+import { type Alcance, escribirTodas } from '../igual.rules.ts';
+import { leerQti2 } from './leer-qti2.rules.ts';
+
+const ALCANCE: Alcance = {
+  tipos: ['unica', 'multiple', 'verdadero_falso', 'ordenar'],
+  imagenes: true,
+  categoria: false,
+  etiquetas: false,
+};
+
+const NAMESPACE = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
+const TEMPLATES = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates';
+const FOLDER = 'imagenes';
+const TITLE_MAX = 80;
+
+interface Texto {
+  readonly texto: string;
+  readonly imagen?: { readonly id_archivo: number; readonly descripcion: string } | undefined;
+  readonly comentario?: string | undefined;
+}
+
+/** Path of a picture below the items; its number says nothing of an option. */
+const pathOf = (id: number, mime: string): string => `${FOLDER}/${id}.${mime.slice('image/'.length)}`;
+
+const lines = (texto: string): string => escapeXml(texto.replaceAll('  ', '\u00a0 ')).replaceAll('&#10;', '<br/>');
+
+function content({ texto, imagen, comentario }: Texto, ident: string, imagenes: Imagenes): string {
+  const picture = imagen && imagenes.get(imagen.id_archivo);
+  const image = imagen && picture ? `<img src="../${pathOf(imagen.id_archivo, picture.mime)}" alt="${escapeXml(imagen.descripcion)}"/>` : '';
+  const feedback = comentario
+    ? `<feedbackInline outcomeIdentifier="COMENTARIO" identifier="${ident}" showHide="show">${lines(comentario)}</feedbackInline>`
+    : '';
+  return `${lines(texto)}${image}${feedback}`;
+}
+
+const ident = (index: number): string => `R${index + 1}`;
+
+interface Parts {
+  readonly cardinality: 'single' | 'multiple' | 'ordered';
+  readonly correct: readonly string[];
+  readonly mapping?: string;
+  readonly interaction: string;
+}
+
+function choices(opciones: readonly Texto[], imagenes: Imagenes): string {
+  return opciones
+    .map((opcion, index) => `<simpleChoice identifier="${ident(index)}">${content(opcion, ident(index), imagenes)}</simpleChoice>`)
+    .join('\n');
+}
+
+/** Right ones share the point and wrong ones take as much away. */
+const mappingOf = ({ opciones, correctas }: DatosDe<'multiple'>): string => {
+  const share = Number((1 / correctas.length).toFixed(6));
+  const entries = opciones.map((_, index) => `<mapEntry mapKey="${ident(index)}" mappedValue="${correctas.includes(index + 1) ? share : -share}"/>`);
+  return `<mapping lowerBound="0" upperBound="1" defaultValue="0">${entries.join('')}</mapping>`;
+};
+
+function partsOf({ datos }: PreguntaParaEscribir, imagenes: Imagenes): Parts {
+  const choice = (inside: string, { max, fixed }: { readonly max: number; readonly fixed: boolean }) =>
+    `<choiceInteraction responseIdentifier="RESPONSE" shuffle="${!fixed}" maxChoices="${max}">\n${inside}\n</choiceInteraction>`;
+  switch (datos.tipo) {
+    case 'unica':
+      return {
+        cardinality: 'single',
+        correct: [ident(datos.correcta - 1)],
+        interaction: choice(choices(datos.opciones, imagenes), { max: 1, fixed: datos.orden_fijo }),
+      };
+    case 'multiple':
+      return {
+        cardinality: 'multiple',
+        correct: datos.correctas.map((each) => ident(each - 1)),
+        ...(datos.parcial && { mapping: mappingOf(datos) }),
+        interaction: choice(choices(datos.opciones, imagenes), { max: 0, fixed: datos.orden_fijo }),
+      };
+    case 'verdadero_falso': {
+      const word = (value: boolean, texto: string, comentario?: string) =>
+        `<simpleChoice identifier="${value}">${content({ texto, comentario }, String(value), imagenes)}</simpleChoice>`;
+      const both = [word(true, 'Verdadero', datos.comentario_verdadero), word(false, 'Falso', datos.comentario_falso)].join('\n');
+      return { cardinality: 'single', correct: [String(datos.correcta)], interaction: choice(both, { max: 1, fixed: true }) };
+    }
+    case 'ordenar':
+      return {
+        cardinality: 'ordered',
+        correct: datos.elementos.map((_, index) => ident(index)),
+        interaction: `<orderInteraction responseIdentifier="RESPONSE" shuffle="true">\n${choices(datos.elementos, imagenes)}\n</orderInteraction>`,
+      };
+    default:
+      return { cardinality: 'single', correct: [], interaction: '' };
+  }
+}
+
+function item(pregunta: PreguntaParaEscribir, imagenes: Imagenes): string {
+  const { datos } = pregunta;
+  const { cardinality, correct, mapping, interaction } = partsOf(pregunta, imagenes);
+  const title = escapeXml(pregunta.pregunta.replaceAll(/\s+/g, ' ').slice(0, TITLE_MAX));
+  const stem = content({ texto: pregunta.pregunta, imagen: datos.imagen }, '', imagenes);
+  const modal = datos.explicacion
+    ? `<modalFeedback outcomeIdentifier="EXPLICACION" identifier="NUNCA" showHide="hide">${lines(datos.explicacion)}</modalFeedback>\n`
+    : '';
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<assessmentItem xmlns="${NAMESPACE}" identifier="PREGUNTA" title="${title}" adaptive="false" timeDependent="false">`,
+    `<responseDeclaration identifier="RESPONSE" cardinality="${cardinality}" baseType="identifier">`,
+    `<correctResponse>${correct.map((each) => `<value>${each}</value>`).join('')}</correctResponse>${mapping ?? ''}`,
+    '</responseDeclaration>',
+    '<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/>',
+    '<outcomeDeclaration identifier="COMENTARIO" cardinality="multiple" baseType="identifier"/>',
+    '<outcomeDeclaration identifier="EXPLICACION" cardinality="single" baseType="identifier"/>',
+    `<itemBody>\n<p>${stem}</p>\n${interaction}\n</itemBody>`,
+    `<responseProcessing template="${TEMPLATES}/${mapping ? 'map_response' : 'match_correct'}"/>`,
+    `${modal}</assessmentItem>\n`,
+  ].join('\n');
+}
+
+const manifest = (items: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" identifier="BANCO">',
+    '<metadata><schema>QTIv2.1 Package</schema><schemaversion>1.0.0</schemaversion></metadata>',
+    '<organizations/>\n<resources>',
+    ...items.map((path, index) => `<resource identifier="P${index + 1}" type="imsqti_item_xmlv2p1" href="${path}"><file href="${path}"/></resource>`),
+    '</resources>\n</manifest>\n',
+  ].join('\n');
+
+/** Returns the files of a package of QTI 2.1; questions that it cannot hold stay out by name. */
+export function escribirQti21(
+  preguntas: readonly PreguntaParaEscribir[],
+  imagenes: Imagenes,
+): { readonly partes: readonly ZipPart[]; readonly fuera: readonly FueraDelBanco[] } {
+  const byPath = new Map([...imagenes].map(([id, imagen]) => [`../${pathOf(id, imagen.mime)}`, imagen]));
+  const buscarImagen = (src: string) => byPath.get(src);
+  const leer = (texto: string): Cruda[] => leerQti2(texto).map((cruda) => ('motivo' in cruda ? cruda : { ...cruda, buscarImagen }));
+  const escribir = (pregunta: PreguntaParaEscribir) => item(pregunta, imagenes);
+  const { textos, fuera } = escribirTodas(preguntas, { alcance: ALCANCE, escribir, leer }, imagenes);
+  const items = textos.map(({ texto }, index) => ({ path: `preguntas/${index + 1}.xml`, bytes: Buffer.from(texto) }));
+  const used = new Set(textos.flatMap(({ texto }) => [...texto.matchAll(/src="\.\.\/(imagenes\/[^"]+)"/g)].map(([, path]) => path ?? '')));
+  const pictures = [...imagenes].flatMap(([id, { mime, bytes }]) => (used.has(pathOf(id, mime)) ? [{ path: pathOf(id, mime), bytes }] : []));
+  return { partes: [{ path: 'imsmanifest.xml', bytes: Buffer.from(manifest(items.map(({ path }) => path))) }, ...items, ...pictures], fuera };
+}
