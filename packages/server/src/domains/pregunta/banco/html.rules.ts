@@ -69,7 +69,7 @@ class Plain {
     const lost = LOST.get(name);
     if (lost && !closing) this.perdido.add(lost);
     if (PARAGRAPHS.has(name)) this.#out.push('\n\n');
-    else if (LINES.has(name) || name === 'br') this.#out.push('\n');
+    else if (LINES.has(name) || (name === 'br' && !closing)) this.#out.push('\n');
     if (name === 'pre') this.#pre = Math.max(0, this.#pre + (closing ? -1 : 1));
     if (name === 'ul' || name === 'ol') this.#list(name, closing, source);
     else if (!closing) this.#open(name, source);

@@ -30,7 +30,7 @@ function pointsOf(raw: string): number | undefined {
 function condicion(node: XmlNode): Condicion {
   const found = { si: [] as string[], no: [] as string[] };
   for (const variables of childrenOf(node, 'conditionvar')) collect(variables, false, found);
-  const set = childrenOf(node, 'setvar').find((each) => !/feedback|^que_/i.test(each.attributes.get('varname') ?? ''));
+  const [set] = childrenOf(node, 'setvar');
   return {
     ...found,
     puntos: set && pointsOf(textOf(set).trim()),

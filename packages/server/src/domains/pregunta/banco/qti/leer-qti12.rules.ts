@@ -11,8 +11,11 @@ const CONTAINERS = new Set(['assessment', 'section', 'objectbank']);
 /** Titles that programs write by themselves. */
 const NO_TITLE = /^(?:root_section|untitled|)$/i;
 
-/** Reads questions of QTI 1.2, as Canvas, Blackboard and others write them. Throws `ReadError` for broken XML. */
-export function leerQti12(xml: string): Cruda[] {
+/** Returns the banks of a file, to which other files refer. */
+export const bancosEn = (xml: string): string[] => [...xml.matchAll(/<objectbank\s[^<>]{0,500}?\bident="([^"<>]{1,200})"/g)].map(([, ident = '']) => ident);
+
+/** Reads questions of QTI 1.2, as Canvas, Blackboard and others write them; `bancos` are read beside it. Throws `ReadError` for broken XML. */
+export function leerQti12(xml: string, bancos: ReadonlySet<string> = new Set()): Cruda[] {
   const crudas: Cruda[] = [];
   const open: string[] = [];
   let bank = '';
@@ -28,10 +31,16 @@ export function leerQti12(xml: string): Cruda[] {
       const titles = open.filter((title) => !NO_TITLE.test(title));
       if (node.name === 'item') crudas.push(preguntaDe(node, bank || titles[0]));
       else if (node.name === 'qtimetadata') bank = metadataOf(node).get('bank_title') ?? bank;
-      else crudas.push({ lugar: String(node.line), motivo: message('banco.rechazo.ajena', { texto: textOf(node).trim() || (node.attributes.get('linkrefid') ?? '') }) });
+      else crudas.push(...ajena(node, bancos));
     },
   });
   return crudas;
+}
+
+/** Names a question of a bank that the file only mentions. */
+function ajena(node: XmlNode, bancos: ReadonlySet<string>): Cruda[] {
+  const texto = textOf(node).trim() || (node.attributes.get('linkrefid') ?? '');
+  return bancos.has(texto) ? [] : [{ lugar: String(node.line), motivo: message('banco.rechazo.ajena', { texto: texto.slice(0, 60) }) }];
 }
 
 const metadataOf = (node: XmlNode | undefined): ReadonlyMap<string, string> =>
@@ -46,8 +55,8 @@ const metadataOf = (node: XmlNode | undefined): ReadonlyMap<string, string> =>
 const kindOf = (item: XmlNode): string => {
   const metadata = childOf(item, 'itemmetadata');
   const fields = metadataOf(metadata);
-  const own = fields.get('question_type') ?? fields.get('qmd_itemtype') ?? textOf(findAll(metadata, 'bbmd_questiontype')[0]);
-  return own.trim().toLowerCase().replaceAll(/[\s/-]+/g, '_');
+  const own = fields.get('question_type') ?? fields.get('cc_profile') ?? textOf(findAll(metadata, 'bbmd_questiontype')[0]);
+  return own.replaceAll(/^cc\.|\.v0p1$/g, '').trim().toLowerCase().replaceAll(/[\s/-]+/g, '_');
 };
 
 const OPEN = /essay|text_entry_question|file_upload|short_response/;

@@ -38,7 +38,9 @@ function interactionsIn(node: XmlNode): XmlNode[] {
 /** Returns the body without its interactions. */
 const withoutInteractions = (node: XmlNode): XmlNode => ({
   ...node,
-  children: node.children.flatMap((child) => (isNode(child) ? (INTERACTION.test(child.name) ? [] : [withoutInteractions(child)]) : [child])),
+  children: node.children
+    .filter((child) => !isNode(child) || !INTERACTION.test(child.name))
+    .map((child) => (isNode(child) ? withoutInteractions(child) : child)),
 });
 
 function preguntaDe(item: XmlNode): Cruda {
