@@ -20,12 +20,12 @@ export function formatoXml(comienzo: string): FormatoBanco | undefined {
 
 const AIKEN = /^[ \t]*ANSWER[ \t]*:[ \t]*[A-Za-z][.)]?[ \t]*$/im;
 const AIKEN_OPTION = /^[ \t]*[A-J][.)][ \t]+\S/m;
-const GIFT = /(?<!\\)\{[^{}]*(?<!\\)\}|^\s*\$CATEGORY:|^\s*::[^\n]{1,500}?::/m;
+const GIFT = /(?<!\\)\{\s*(?:[=~#>%}]|(?:T|F|TRUE|FALSE)\b)|^[ \t]*\$CATEGORY:|^[ \t]*::[^\n]{1,500}?::/m;
 
 /** Returns the format of a text: GIFT by its braces, Aiken by its answers; undefined for another one. */
 export function formatoTexto(texto: string): 'gift' | 'aiken' | undefined {
   const [aiken, gift] = [AIKEN.exec(texto), GIFT.exec(texto)];
-  if (aiken && AIKEN_OPTION.test(texto) && (!gift || !/[=~#]|^\{(?:T|F|TRUE|FALSE)?\}/.test(gift[0]))) return 'aiken';
+  if (aiken && !gift && AIKEN_OPTION.test(texto)) return 'aiken';
   return gift ? 'gift' : undefined;
 }
 

@@ -6,6 +6,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Elements that begin and end a line, and those with an empty line around. */
 const LINES = words('div li tr dt dd section article header footer main nav aside figure figcaption caption thead tbody tfoot address details summary');
 const PARAGRAPHS = words('p h1 h2 h3 h4 h5 h6 ul ol dl table blockquote pre hr form fieldset');
+const LISTS = words('ul ol');
 /** Elements that go with everything inside them. */
 const DROPPED = words('script style head title noscript template iframe object embed applet video audio canvas svg textarea select button annotation');
 
@@ -50,11 +51,21 @@ const attributeOf = (tag: string, wanted: string): string => {
   return '';
 };
 
+/** Folds the blanks of each line, and more than one empty line. */
+const tidy = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.replaceAll(/[ \t]+/g, ' ').replaceAll('\u00a0', ' ').trim())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
 /** Collects plain text from the pieces of HTML. */
 class Plain {
   readonly imagenes: { src: string; alt: string }[] = [];
   readonly perdido = new Set<Perdido>();
-  readonly #out: string[] = [];
+  /** Blocks, each with the number of line ends before it. */
+  readonly #blocks: { gap: number; out: string[] }[] = [{ gap: 0, out: [] }];
   /** Open lists with the number of their last element; NaN without numbers. */
   readonly #lists: number[] = [];
   #firstCell = true;
@@ -62,16 +73,21 @@ class Plain {
 
   text(raw: string): void {
     const decoded = sinEntidades(this.#pre > 0 ? raw : raw.replaceAll(FOLDED, ' '));
-    this.#out.push(decoded);
+    this.#push(decoded);
+  }
+
+  #push(...texts: readonly string[]): void {
+    this.#blocks.at(-1)?.out.push(...texts);
   }
 
   tag(name: string, closing: boolean, source: string): void {
     const lost = LOST.get(name);
     if (lost && !closing) this.perdido.add(lost);
-    if (PARAGRAPHS.has(name)) this.#out.push('\n\n');
-    else if (LINES.has(name) || (name === 'br' && !closing)) this.#out.push('\n');
+    if (PARAGRAPHS.has(name) && !(LISTS.has(name) && this.#lists.length > 0)) this.#blocks.push({ gap: 2, out: [] });
+    else if (LINES.has(name) || PARAGRAPHS.has(name)) this.#blocks.push({ gap: 1, out: [] });
+    else if (name === 'br' && !closing) this.#push('\n');
     if (name === 'pre') this.#pre = Math.max(0, this.#pre + (closing ? -1 : 1));
-    if (name === 'ul' || name === 'ol') this.#list(name, closing, source);
+    if (LISTS.has(name)) this.#list(name, closing, source);
     else if (!closing) this.#open(name, source);
   }
 
@@ -84,7 +100,7 @@ class Plain {
     if (name === 'li') this.#element();
     else if (name === 'tr') this.#firstCell = true;
     else if (name === 'td' || name === 'th') {
-      if (!this.#firstCell) this.#out.push(CELL);
+      if (!this.#firstCell) this.#push(CELL);
       this.#firstCell = false;
     } else if (name === 'a' && /^(?!#)./.test(attributeOf(source, 'href'))) this.perdido.add('enlace');
     else if (name === 'img') this.#image(source);
@@ -94,7 +110,7 @@ class Plain {
     const last = this.#lists.length - 1;
     const number = (this.#lists[last] ?? Number.NaN) + 1;
     if (last >= 0) this.#lists[last] = number;
-    this.#out.push(Number.isNaN(number) ? BULLET : `${number}.`, JOINED);
+    this.#push(Number.isNaN(number) ? BULLET : `${number}.`, JOINED);
   }
 
   #image(source: string): void {
@@ -103,8 +119,16 @@ class Plain {
   }
 
   done(): TextoLeido {
-    const lines = this.#out.join('').split('\n').map((line) => line.replaceAll(/[ \t]+/g, ' ').replaceAll('\u00a0', ' ').trim());
-    const texto = lines.join('\n').replaceAll(/\n{3,}/g, '\n\n').replaceAll(/\ue000\s*/g, ' ').trim();
+    const joined: string[] = [];
+    let gap = 0;
+    for (const block of this.#blocks) {
+      gap = Math.max(gap, block.gap);
+      const text = tidy(block.out.join(''));
+      if (text === '') continue;
+      joined.push(joined.length === 0 ? '' : '\n'.repeat(gap), text);
+      gap = 0;
+    }
+    const texto = joined.join('').replaceAll(/\ue000\s*/g, ' ').trim();
     return { texto, imagenes: this.imagenes, perdido: [...this.perdido] };
   }
 }

@@ -25,12 +25,18 @@ const XML_MAX = 64 * MEGABYTE;
 const UNPACKED_MAX = 512 * MEGABYTE;
 const PICTURES_MAX = 256 * MEGABYTE;
 
-/** Returns whether a file can be a bank of questions instead of a spreadsheet, by its first bytes. */
+/** Names in the archive of a spreadsheet. */
+const SPREADSHEETS = ['[Content_Types].xml', 'opendocument.spreadsheet'];
+
+/** Returns whether a file can be a bank of questions instead of a spreadsheet, by its content. */
 export function pareceBanco(bytes: Buffer): boolean {
-  if (esZip(bytes)) return false;
-  const start = bytes.subarray(0, COMIENZO);
-  if (formatoXml(decodeXml(start)) !== undefined) return true;
-  return formatoTexto(start.toString('latin1')) !== undefined;
+  if (esZip(bytes)) return !SPREADSHEETS.some((name) => bytes.includes(name));
+  if (formatoXml(decodeStart(bytes)) !== undefined) return true;
+  try {
+    return formatoTexto(textoDe(bytes.subarray(0, COMIENZO))) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { leerAiken } from './aiken.rules.ts';
+import { repartir } from './armar.rules.ts';
+
+const read = (text: string) => repartir(leerAiken(text), {});
+
+test('reads questions with empty lines anywhere, points or brackets, and any line ends', () => {
+  const { preguntas, rechazos } = read(
+    '¿Capital del Perú?\r\nA. Cusco\r\nB. Lima\r\nANSWER: B\r\n\r\n\u00a0\r\nDos y dos\n\nA) 3\n\u3000\nB) 4\nC) 5\n\nanswer: b.\nSin espacio\nA. x\nB. y\nANSWER:A',
+  );
+  expect(rechazos).toEqual([]);
+  expect(preguntas.map(({ lugar, pregunta, datos }) => [lugar, pregunta, datos.tipo === 'unica' && datos.correcta])).toEqual([
+    ['1', '¿Capital del Perú?', 2],
+    ['7', 'Dos y dos', 2],
+    ['15', 'Sin espacio', 1],
+  ]);
+});
+
+test('a question of two lines, and ten options', () => {
+  const options = [...'ABCDEFGHIJ'].map((letter) => `${letter}. opción ${letter}`);
+  const { preguntas } = read(['Primera línea', 'segunda línea', ...options, 'ANSWER: J'].join('\n'));
+  expect(preguntas[0]).toMatchObject({ pregunta: 'Primera línea\nsegunda línea', datos: { correcta: 10 } });
+});
+
+test('names what cannot be taken with its line', () => {
+  const eleven = [...'ABCDEFGHIJK'].map((letter) => `${letter}. ${letter}`).join('\n');
+  const { preguntas, rechazos } = read(
+    `Suelto\n\nUno\nA. a\nB. b\n\nDos\nA. a\nB. b\nANSWER: C\n\nTres\n${eleven}\nANSWER: A\n\nCuatro\nA. a\nB. b\nANSWER: A\n\nCinco\nA. a\nB. b\nANSWER: A, B\n`,
+  );
+  expect(preguntas.map(({ pregunta }) => pregunta)).toEqual(['Cuatro']);
+  expect(rechazos.map(({ lugar, motivo }) => [lugar, motivo.clave])).toEqual([
+    ['1', 'banco.rechazo.aikenSuelta'],
+    ['3', 'banco.rechazo.aiken'],
+    ['7', 'banco.rechazo.aikenLetra'],
+    ['12', 'banco.rechazo.cantidad'],
+    ['31', 'banco.rechazo.aikenLetra'],
+  ]);
+});
+
+test('a line that begins like an option is one only in its place', () => {
+  expect(read('E. coli es\nA. una bacteria\nB. un virus\nANSWER: A').preguntas[0]?.pregunta).toBe('E. coli es');
+});
