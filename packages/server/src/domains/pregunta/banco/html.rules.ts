@@ -55,7 +55,7 @@ const attributeOf = (tag: string, wanted: string): string => {
 const tidy = (text: string): string =>
   text
     .split('\n')
-    .map((line) => line.replaceAll(/[ \t]+/g, ' ').replaceAll('\u00a0', ' ').trim())
+    .map((line) => line.replaceAll(/[ \t]+/g, ' ').replace(/^ /, '').replace(/ $/, '').replaceAll('\u00a0', ' '))
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
@@ -181,6 +181,9 @@ function inside(plain: Plain, html: string, { open, end }: { readonly open: numb
   plain.tag(name, closing, source);
   return !closing && DROPPED.has(name) && !source.endsWith('/') ? skipped(html, name, end + 1) : end + 1;
 }
+
+/** Returns a text whose blanks survive in HTML: those beside another or beside a line end do not break. */
+export const conBlancos = (texto: string): string => texto.replaceAll(/ (?=[ \n])|(?<=\n) /g, '\u00a0');
 
 const HAS_HTML = /<\/?[a-zA-Z][^<>]*>|&(?:[a-zA-Z]{2,10}|#x?[0-9a-fA-F]{1,6});/;
 

@@ -2,6 +2,7 @@ import type { DatosDe, DatosPregunta } from '@portal/contract/pregunta';
 import { escapeXml } from '../../../../core/xml/xml-node.rules.ts';
 import type { FueraDelBanco, Imagenes, PreguntaParaEscribir } from '../banco.rules.ts';
 import { rutaDe } from '../categoria.rules.ts';
+import { conBlancos } from '../html.rules.ts';
 import { type Alcance, escribirTodas } from '../igual.rules.ts';
 import { escribirEtiquetas } from '../marcas.rules.ts';
 import { numeroDe } from '../numeros.rules.ts';
@@ -41,7 +42,7 @@ class Redactor {
     this.#count += 1;
     const file = `imagen-${this.#count}.${picture.mime.slice('image/'.length)}`;
     const image = `<p><img src="@@PLUGINFILE@@/${file}" alt="${escapeXml(imagen.descripcion)}"></p>`;
-    const lines = escapeXml(texto).replaceAll('&#10;', '<br>');
+    const lines = escapeXml(conBlancos(texto)).replaceAll('&#10;', '<br>');
     const html = texto === '' ? image : `<p>${lines}</p>${image}`;
     const bytes = `<file name="${file}" path="/" encoding="base64">${picture.bytes.toString('base64')}</file>`;
     return `<${tag} format="html">${text(html)}${bytes}${inside}</${name}>`;

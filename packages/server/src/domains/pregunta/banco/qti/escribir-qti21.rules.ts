@@ -2,6 +2,7 @@ import type { DatosDe } from '@portal/contract/pregunta';
 import { escapeXml } from '../../../../core/xml/xml-node.rules.ts';
 import type { ZipPart } from '../../../../core/archive/write-zip.ts';
 import type { Cruda, FueraDelBanco, Imagenes, PreguntaParaEscribir } from '../banco.rules.ts';
+import { conBlancos } from '../html.rules.ts';
 import { type Alcance, escribirTodas } from '../igual.rules.ts';
 import { leerQti2 } from './leer-qti2.rules.ts';
 
@@ -26,7 +27,7 @@ interface Texto {
 /** Path of a picture below the items; its number says nothing of an option. */
 const pathOf = (id: number, mime: string): string => `${FOLDER}/${id}.${mime.slice('image/'.length)}`;
 
-const lines = (texto: string): string => escapeXml(texto.replaceAll('  ', '\u00a0 ')).replaceAll('&#10;', '<br/>');
+const lines = (texto: string): string => escapeXml(conBlancos(texto)).replaceAll('&#10;', '<br/>');
 
 function content({ texto, imagen, comentario }: Texto, ident: string, imagenes: Imagenes): string {
   const picture = imagen && imagenes.get(imagen.id_archivo);
