@@ -105,7 +105,9 @@ test.each([
   ['with data descriptors', { descriptor: true }],
   ['ZIP64', { zip64: true }],
 ])('reads an archive: %s', async (_, part) => {
-  const zip = await openZip(archive({ name: 'a/Ñ.txt', text: 'hola', ...part }, { name: 'b\\c.txt', text: 'dos', ...part }, { name: 'd/', text: '', ...part }));
+  const zip = await openZip(
+    archive({ name: 'a/Ñ.txt', text: 'hola', ...part }, { name: 'b\\c.txt', text: 'dos', ...part }, { name: 'd/', text: '', ...part }),
+  );
   expect(zip.paths).toEqual(['a/Ñ.txt', 'b/c.txt']);
   expect([String(await zip.read('a/Ñ.txt')), String(await zip.read('A/ñ.TXT')), await zip.read('no')]).toEqual(['hola', 'hola', undefined]);
   zip.close();

@@ -39,7 +39,8 @@ class Lector {
     const [, letter] = LETTER.exec(raw.trim()) ?? [];
     const index = (letter?.toUpperCase().charCodeAt(0) ?? 0) - FIRST_LETTER;
     if (this.#enunciado.length === 0) this.#linea = linea;
-    if (this.#opciones.length === 0) this.#refuse(message('banco.rechazo.aikenSuelta', { texto: (this.#enunciado[0] ?? raw).slice(0, SHOWN) }));
+    if (this.#opciones.length === 0)
+      this.#refuse(message('banco.rechazo.aikenSuelta', { texto: (this.#enunciado[0] ?? raw).slice(0, SHOWN) }));
     else if (index < 0 || index >= this.#opciones.length) this.#refuse(message('banco.rechazo.aikenLetra', { letra: raw.slice(0, SHOWN) }));
     else {
       const opciones = this.#opciones.map((texto, at) => ({ texto: llano(texto), peso: at === index ? 100 : 0 }));
@@ -63,9 +64,7 @@ class Lector {
     const [first] = this.#enunciado;
     if (first === undefined) return;
     this.#refuse(
-      this.#opciones.length > 0
-        ? message('banco.rechazo.aiken')
-        : message('banco.rechazo.aikenSuelta', { texto: first.slice(0, SHOWN) }),
+      this.#opciones.length > 0 ? message('banco.rechazo.aiken') : message('banco.rechazo.aikenSuelta', { texto: first.slice(0, SHOWN) }),
     );
     this.#clear();
   }
@@ -91,7 +90,10 @@ function escribir({ pregunta, datos }: PreguntaParaEscribir): string {
 const leer = (texto: string, { pregunta }: PreguntaParaEscribir): Cruda[] => (pregunta.includes('\n') ? [] : leerAiken(texto));
 
 /** Writes a bank in Aiken, which holds one right option of texts and nothing else; the other questions stay out by name. */
-export function escribirAiken(preguntas: readonly PreguntaParaEscribir[]): { readonly texto: string; readonly fuera: readonly FueraDelBanco[] } {
+export function escribirAiken(preguntas: readonly PreguntaParaEscribir[]): {
+  readonly texto: string;
+  readonly fuera: readonly FueraDelBanco[];
+} {
   const { textos, fuera } = escribirTodas(preguntas, { alcance: ALCANCE, escribir, leer }, new Map());
   return { texto: textos.map(({ texto }) => `${texto}\n`).join('\n'), fuera };
 }

@@ -54,7 +54,10 @@ class Armado {
   }
 
   /** Keeps the texts that give full points; those of a part of them are taken only as a choice of the file says, and then give none. */
-  plenas<Each extends { readonly peso: number }>(each: readonly Each[], { pesos, name }: { readonly pesos: OpcionesDeLectura['pesos']; readonly name: (one: Each) => string }): Plenas<Each> {
+  plenas<Each extends { readonly peso: number }>(
+    each: readonly Each[],
+    { pesos, name }: { readonly pesos: OpcionesDeLectura['pesos']; readonly name: (one: Each) => string },
+  ): Plenas<Each> {
     const full = each.filter(({ peso }) => peso >= CASI);
     const part = each.filter(({ peso }) => peso > 0 && peso < CASI);
     if (full.length === 0 && part.length === 0) return { motivo: message('banco.rechazo.sinClave') };
@@ -65,7 +68,9 @@ class Armado {
   }
 }
 
-const ARMAR: { readonly [Tipo in Cuerpo['tipo']]: (armado: Armado, cuerpo: Extract<Cuerpo, { tipo: Tipo }>, how: OpcionesDeLectura) => Datos } = {
+const ARMAR: {
+  readonly [Tipo in Cuerpo['tipo']]: (armado: Armado, cuerpo: Extract<Cuerpo, { tipo: Tipo }>, how: OpcionesDeLectura) => Datos;
+} = {
   eleccion: (armado, { unaSola, opciones, ordenFijo, exacto, soloExacto }, { pesos }) => {
     const count = cantidad(opciones.length, 2, 10);
     if (count) return count;
@@ -102,7 +107,9 @@ const ARMAR: { readonly [Tipo in Cuerpo['tipo']]: (armado: Armado, cuerpo: Extra
     const isPair = ({ izquierda }: { readonly izquierda: TextoLeido }) => izquierda.texto !== '' || izquierda.imagenes.length > 0;
     const count = cantidad(pares.filter(isPair).length, 2, 10);
     if (count) return count;
-    const own = pares.filter(isPair).map(({ izquierda, derecha }) => ({ izquierda: armado.parte(izquierda), derecha: armado.sinImagen(derecha) }));
+    const own = pares
+      .filter(isPair)
+      .map(({ izquierda, derecha }) => ({ izquierda: armado.parte(izquierda), derecha: armado.sinImagen(derecha) }));
     const otras = pares.flatMap((par) => (isPair(par) ? [] : (armado.sinImagen(par.derecha) ?? [])));
     return { datos: { tipo: 'relacionar', pares: own, otras, parcial: parcial && !armado.marcas.has('todo-o-nada') } };
   },
@@ -173,4 +180,3 @@ export function repartir(crudas: readonly Cruda[], how: OpcionesDeLectura): { pr
   }
   return { preguntas, rechazos };
 }
-

@@ -4,7 +4,11 @@ const BETWEEN = /(?<!\/)\/(?!\/)/;
 
 /** Returns a category as people read it, from Moodle's path: `$course$/top/Ventas/Tienda` is `Ventas / Tienda`; undefined for the root. */
 export function categoriaDe(raw: string): string | undefined {
-  const names = raw.trim().replace(COURSE, '').split(BETWEEN).map((name) => name.replaceAll('//', '/').trim());
+  const names = raw
+    .trim()
+    .replace(COURSE, '')
+    .split(BETWEEN)
+    .map((name) => name.replaceAll('//', '/').trim());
   const own = names[0]?.toLowerCase() === 'top' ? names.slice(1) : names;
   return own.filter((name) => name !== '').join(' / ') || undefined;
 }

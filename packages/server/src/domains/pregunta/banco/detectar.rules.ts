@@ -3,7 +3,8 @@ import type { FormatoBanco } from './banco.rules.ts';
 /** Characters in which the beginning of a file is looked at. */
 export const COMIENZO = 64 * 1024;
 
-const PROLOGUE = /^\s*(?:<\?[^>]{0,500}\?>\s*|<!--[\s\S]{0,5000}?-->\s*|<!DOCTYPE[^>[]{0,500}(?:\[[^\]]{0,5000}\]\s*)?>\s*){0,20}<(?:[\w.-]{1,60}:)?([\w-]{1,60})/i;
+const PROLOGUE =
+  /^\s*(?:<\?[^>]{0,500}\?>\s*|<!--[\s\S]{0,5000}?-->\s*|<!DOCTYPE[^>[]{0,500}(?:\[[^\]]{0,5000}\]\s*)?>\s*){0,20}<(?:[\w.-]{1,60}:)?([\w-]{1,60})/i;
 
 const ROOTS: Readonly<Record<string, FormatoBanco>> = {
   quiz: 'moodle',

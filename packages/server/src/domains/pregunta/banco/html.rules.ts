@@ -4,11 +4,15 @@ import { sinEntidades } from './entidades.rules.ts';
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Elements that begin and end a line, and those with an empty line around. */
-const LINES = words('div li tr dt dd section article header footer main nav aside figure figcaption caption thead tbody tfoot address details summary');
+const LINES = words(
+  'div li tr dt dd section article header footer main nav aside figure figcaption caption thead tbody tfoot address details summary',
+);
 const PARAGRAPHS = words('p h1 h2 h3 h4 h5 h6 ul ol dl table blockquote pre hr form fieldset');
 const LISTS = words('ul ol');
 /** Elements that go with everything inside them. */
-const DROPPED = words('script style head title noscript template iframe object embed applet video audio canvas svg textarea select button annotation');
+const DROPPED = words(
+  'script style head title noscript template iframe object embed applet video audio canvas svg textarea select button annotation',
+);
 
 const LOST: ReadonlyMap<string, Perdido> = new Map(
   (
@@ -55,7 +59,13 @@ const attributeOf = (tag: string, wanted: string): string => {
 const tidy = (text: string): string =>
   text
     .split('\n')
-    .map((line) => line.replaceAll(/[ \t]+/g, ' ').replace(/^ /, '').replace(/ $/, '').replaceAll('\u00a0', ' '))
+    .map((line) =>
+      line
+        .replaceAll(/[ \t]+/g, ' ')
+        .replace(/^ /, '')
+        .replace(/ $/, '')
+        .replaceAll('\u00a0', ' '),
+    )
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
@@ -128,7 +138,10 @@ class Plain {
       joined.push(joined.length === 0 ? '' : '\n'.repeat(gap), text);
       gap = 0;
     }
-    const texto = joined.join('').replaceAll(/\ue000\s*/g, ' ').trim();
+    const texto = joined
+      .join('')
+      .replaceAll(/\ue000\s*/g, ' ')
+      .trim();
     return { texto, imagenes: this.imagenes, perdido: [...this.perdido] };
   }
 }

@@ -22,12 +22,44 @@ function chance(seed: number) {
 }
 
 /** Texts with the signs of every format. */
-const PIEZAS = ['Lima', 'a=b', '~c', '#1', '{x}', 'y:z', '\\n', '\\', '%50%', '<b>', '&amp;', '"', "'", '->', '// nota', '::t::', '$CATEGORY', '[html]', 'ANSWER: B', 'A. ', 'ñandú', '日本', '😀', '5.', '•', '|', '____', ']]>', '*', '\nsegunda'];
+const PIEZAS = [
+  'Lima',
+  'a=b',
+  '~c',
+  '#1',
+  '{x}',
+  'y:z',
+  '\\n',
+  '\\',
+  '%50%',
+  '<b>',
+  '&amp;',
+  '"',
+  "'",
+  '->',
+  '// nota',
+  '::t::',
+  '$CATEGORY',
+  '[html]',
+  'ANSWER: B',
+  'A. ',
+  'ñandú',
+  '日本',
+  '😀',
+  '5.',
+  '•',
+  '|',
+  '____',
+  ']]>',
+  '*',
+  '\nsegunda',
+];
 const texto = (below: (n: number) => number): string =>
   Array.from({ length: 1 + below(4) }, () => PIEZAS[below(PIEZAS.length)] ?? '')
     .join(' ')
     .trim();
-const distintos = (below: (n: number) => number, count: number): string[] => Array.from({ length: count }, (_, index) => `${texto(below)} ${index}`);
+const distintos = (below: (n: number) => number, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${texto(below)} ${index}`);
 
 function datos(below: (n: number) => number): DatosPregunta {
   const total = 2 + below(9);
@@ -38,13 +70,43 @@ function datos(below: (n: number) => number): DatosPregunta {
     () => ({ tipo: 'unica', opciones, correcta: 1 + below(total), orden_fijo: below(2) === 0, ...explicacion }),
     () => {
       const correctas = opciones.map((_, index) => index + 1).filter(() => below(2) === 0);
-      return { tipo: 'multiple', opciones, correctas: correctas.length === 0 ? [1] : correctas, parcial: below(2) === 0, orden_fijo: below(2) === 0, ...explicacion };
+      return {
+        tipo: 'multiple',
+        opciones,
+        correctas: correctas.length === 0 ? [1] : correctas,
+        parcial: below(2) === 0,
+        orden_fijo: below(2) === 0,
+        ...explicacion,
+      };
     },
-    () => ({ tipo: 'verdadero_falso', correcta: below(2) === 0, ...(below(2) === 0 && { comentario_verdadero: texto(below) }), ...(below(2) === 0 && { comentario_falso: texto(below) }) }),
-    () => ({ tipo: 'numerica', valores: [{ valor: `${below(2) === 0 ? '-' : ''}${below(1000)},${below(100)}`, tolerancia: `0.${below(100)}` }, { valor: below(50), tolerancia: 0, comentario: texto(below) }], ...explicacion }),
+    () => ({
+      tipo: 'verdadero_falso',
+      correcta: below(2) === 0,
+      ...(below(2) === 0 && { comentario_verdadero: texto(below) }),
+      ...(below(2) === 0 && { comentario_falso: texto(below) }),
+    }),
+    () => ({
+      tipo: 'numerica',
+      valores: [
+        { valor: `${below(2) === 0 ? '-' : ''}${below(1000)},${below(100)}`, tolerancia: `0.${below(100)}` },
+        { valor: below(50), tolerancia: 0, comentario: texto(below) },
+      ],
+      ...explicacion,
+    }),
     () => ({ tipo: 'corta', aceptadas: distintos(below, 1 + below(5)), exacta: below(2) === 0, ...explicacion }),
-    () => ({ tipo: 'relacionar', pares: distintos(below, Math.min(10, total)).map((each) => ({ izquierda: { texto: each }, derecha: texto(below) })), otras: distintos(below, below(4)), parcial: below(2) === 0, ...explicacion }),
-    () => ({ tipo: 'ordenar', elementos: distintos(below, Math.max(3, total)).map((each) => ({ texto: each })), parcial: below(2) === 0, ...explicacion }),
+    () => ({
+      tipo: 'relacionar',
+      pares: distintos(below, Math.min(10, total)).map((each) => ({ izquierda: { texto: each }, derecha: texto(below) })),
+      otras: distintos(below, below(4)),
+      parcial: below(2) === 0,
+      ...explicacion,
+    }),
+    () => ({
+      tipo: 'ordenar',
+      elementos: distintos(below, Math.max(3, total)).map((each) => ({ texto: each })),
+      parcial: below(2) === 0,
+      ...explicacion,
+    }),
   ];
   return datosPregunta.parse(kinds[below(kinds.length)]?.());
 }
@@ -95,7 +157,14 @@ test('GIFT: what is written comes back, and few questions with odd signs stay ou
   const other = fuera.filter(({ motivo }) => motivo.clave !== 'banco.fuera.tipo');
   expect(fuera.length - other.length).toBe(all.filter(({ datos: { tipo } }) => tipo === 'ordenar').length);
   // An arrow at the left side or in a short text is a pair of GIFT; nothing escapes it.
-  const arrows = ({ datos: own }: PreguntaParaEscribir) => /->/.test(own.tipo === 'corta' ? own.aceptadas.join(' ') : own.tipo === 'relacionar' ? JSON.stringify(own.pares.map(({ izquierda }) => izquierda)) : '');
+  const arrows = ({ datos: own }: PreguntaParaEscribir) =>
+    /->/.test(
+      own.tipo === 'corta'
+        ? own.aceptadas.join(' ')
+        : own.tipo === 'relacionar'
+          ? JSON.stringify(own.pares.map(({ izquierda }) => izquierda))
+          : '',
+    );
   expect(other.filter(({ indice }) => !arrows(all[indice]!)).map(({ indice }) => all[indice])).toEqual([]);
 });
 
@@ -107,7 +176,9 @@ test('Moodle XML: everything that is written comes back', async () => {
   expectEqual(read, keptOf(all, fuera));
   expect(fuera).toEqual([]);
   const allowed = new Set(FRACCIONES_MOODLE.flatMap((each) => [each, -each]).concat(0));
-  const fractions = [...text.matchAll(/<question type="multichoice">[\s\S]*?<\/question>/g)].flatMap(([question]) => [...question.matchAll(/fraction="([^"]+)"/g)].map(([, each]) => Number(each)));
+  const fractions = [...text.matchAll(/<question type="multichoice">[\s\S]*?<\/question>/g)].flatMap(([question]) =>
+    [...question.matchAll(/fraction="([^"]+)"/g)].map(([, each]) => Number(each)),
+  );
   expect(fractions.filter((each) => !allowed.has(each))).toEqual([]);
 });
 
@@ -122,8 +193,18 @@ test('QTI 2.1: choices and orders that are written come back', async () => {
 });
 
 test('Aiken: choices of plain texts that are written come back', async () => {
-  const plain = (pregunta: string, more: object = {}): PreguntaParaEscribir => ({ pregunta, datos: datosPregunta.parse({ tipo: 'unica', opciones: [{ texto: 'a' }, { texto: 'b' }], correcta: 2, ...more }) });
-  const all = [plain('Uno'), plain('Dos', { orden_fijo: true }), plain('Tres\ncuatro'), plain('Cinco', { explicacion: 'x' }), plain('ANSWER: A'), plain('Seis')];
+  const plain = (pregunta: string, more: object = {}): PreguntaParaEscribir => ({
+    pregunta,
+    datos: datosPregunta.parse({ tipo: 'unica', opciones: [{ texto: 'a' }, { texto: 'b' }], correcta: 2, ...more }),
+  });
+  const all = [
+    plain('Uno'),
+    plain('Dos', { orden_fijo: true }),
+    plain('Tres\ncuatro'),
+    plain('Cinco', { explicacion: 'x' }),
+    plain('ANSWER: A'),
+    plain('Seis'),
+  ];
   const { texto: text, fuera } = escribirAiken(all);
   expect(fuera.map(({ indice }) => indice)).toEqual([1, 2, 3, 4]);
   expectEqual(await leerBanco(Buffer.from(text)), [all[0]!, all[5]!]);
@@ -131,7 +212,15 @@ test('Aiken: choices of plain texts that are written come back', async () => {
 
 test('pictures of question and option go out and come in', async () => {
   const imagen = { id_archivo: 77, descripcion: 'Un "casco" & más' };
-  const own = { tipo: 'unica', imagen, correcta: 1, opciones: [{ texto: '', imagen }, { texto: 'dos\nlíneas', imagen }] };
+  const own = {
+    tipo: 'unica',
+    imagen,
+    correcta: 1,
+    opciones: [
+      { texto: '', imagen },
+      { texto: 'dos\nlíneas', imagen },
+    ],
+  };
   const all: PreguntaParaEscribir[] = [{ pregunta: '¿Qué\nes?', datos: datosPregunta.parse(own) }];
   for (const bytes of [Buffer.from(escribirMoodle(all, IMAGENES).texto), writeZip(escribirQti21(all, IMAGENES).partes)]) {
     const read = await leerBanco(bytes);

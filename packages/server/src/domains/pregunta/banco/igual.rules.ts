@@ -79,7 +79,11 @@ export interface Escritas {
 }
 
 /** Writes questions one by one; one that would not come back as it is stays out, with its reason. */
-export function escribirTodas(preguntas: readonly PreguntaParaEscribir[], { alcance, escribir, leer }: Escritor, imagenes: Imagenes): Escritas {
+export function escribirTodas(
+  preguntas: readonly PreguntaParaEscribir[],
+  { alcance, escribir, leer }: Escritor,
+  imagenes: Imagenes,
+): Escritas {
   const textos: { texto: string; pregunta: PreguntaParaEscribir }[] = [];
   const fuera: FueraDelBanco[] = [];
   for (const [indice, pregunta] of preguntas.entries()) {

@@ -81,7 +81,8 @@ test('a picture outside the package is named', async () => {
 });
 
 test('a package is read in the order of its manifest, a broken file is named, a quiz that Canvas wrote twice comes once', async () => {
-  const manifest = '<manifest><resources><resource href="b.dat"><file href="b.dat"/></resource><resource href="a.xml"/></resources></manifest>';
+  const manifest =
+    '<manifest><resources><resource href="b.dat"><file href="b.dat"/></resource><resource href="a.xml"/></resources></manifest>';
   const { preguntas, rechazos } = await leerBanco(
     writeZip([
       part('imsmanifest.xml', manifest),

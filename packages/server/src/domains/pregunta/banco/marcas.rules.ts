@@ -36,7 +36,12 @@ export function marcasDe(datos: DatosPregunta): Marca[] {
 }
 
 /** Returns the tags of a question to write, without the settings that the format has by itself. */
-export const escribirEtiquetas = ({ datos, etiquetas = [], dificultad }: PreguntaParaEscribir, propias: readonly Marca[] = []): string[] => [
+export const escribirEtiquetas = (
+  { datos, etiquetas = [], dificultad }: PreguntaParaEscribir,
+  propias: readonly Marca[] = [],
+): string[] => [
   ...etiquetas,
-  ...[...marcasDe(datos).filter((marca) => !propias.includes(marca)), ...(dificultad ? [dificultad] : [])].map((marca) => `${PREFIJO}${marca}`),
+  ...[...marcasDe(datos).filter((marca) => !propias.includes(marca)), ...(dificultad ? [dificultad] : [])].map(
+    (marca) => `${PREFIJO}${marca}`,
+  ),
 ];

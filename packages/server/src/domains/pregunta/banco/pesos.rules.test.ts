@@ -28,7 +28,11 @@ test.each([
 ])('%s need the choice of the file', (_, pesos, unaSola) => {
   expect(key(pesos, unaSola)).toMatchObject({ motivo: { clave: 'banco.rechazo.pesos' } });
   expect(key(pesos, unaSola, 'todo')).toMatchObject({ tipo: 'multiple', parcial: false, avisos: [{ clave: 'banco.aviso.pesosTodo' }] });
-  expect(key(pesos, unaSola, 'parcial')).toMatchObject({ tipo: 'multiple', parcial: true, avisos: [{ clave: 'banco.aviso.pesosParcial' }] });
+  expect(key(pesos, unaSola, 'parcial')).toMatchObject({
+    tipo: 'multiple',
+    parcial: true,
+    avisos: [{ clave: 'banco.aviso.pesosParcial' }],
+  });
 });
 
 test('without a right one nothing helps', () => {

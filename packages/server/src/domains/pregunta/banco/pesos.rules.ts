@@ -32,7 +32,8 @@ export function claveDePesos({ unaSola, opciones, exacto, todoONada }: Elegibles
     return { tipo: 'unica', correcta: primera, avisos: pesos.some((peso) => peso < 0) ? [message('banco.aviso.negativos')] : [] };
   if (!unaSola) {
     const known = partsOf(pesos, correctas.length);
-    if (todoONada || exacto) return { tipo: 'multiple', correctas, parcial: false, avisos: exacto ? [message('banco.aviso.enPartes')] : [] };
+    if (todoONada || exacto)
+      return { tipo: 'multiple', correctas, parcial: false, avisos: exacto ? [message('banco.aviso.enPartes')] : [] };
     if (known) return { tipo: 'multiple', correctas, parcial: known === 'parcial', avisos: todoAviso(known, correctas.length) };
   }
   if (lectura === undefined) return { motivo: message('banco.rechazo.pesos', { pesos: shown(pesos) }) };

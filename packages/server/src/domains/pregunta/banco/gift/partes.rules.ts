@@ -31,14 +31,17 @@ const READERS: Readonly<Record<FormatoTexto, (texto: string) => TextoLeido>> = {
 };
 
 /** Returns the format that a text announces, else that of its question. */
-export const formatoDe = (raw: string, inherited: FormatoTexto): FormatoTexto => (FORMAT.exec(raw)?.[1] as FormatoTexto | undefined) ?? inherited;
+export const formatoDe = (raw: string, inherited: FormatoTexto): FormatoTexto =>
+  (FORMAT.exec(raw)?.[1] as FormatoTexto | undefined) ?? inherited;
 
 /** Returns a text of the file in plain letters. */
 export function textoDe(raw: string, inherited: FormatoTexto): TextoLeido {
   const formato = formatoDe(raw, inherited);
   const own = desprotegidos(raw.replace(FORMAT, '').trim());
   const read = READERS[formato](formato === 'plain' ? own : own.trim());
-  return formato === 'html' || formato === 'moodle' ? { ...read, perdido: [...new Set([...read.perdido, ...conFormulas(read.texto).perdido])] } : read;
+  return formato === 'html' || formato === 'moodle'
+    ? { ...read, perdido: [...new Set([...read.perdido, ...conFormulas(read.texto).perdido])] }
+    : read;
 }
 
 /** Separates an answer from its comment. */

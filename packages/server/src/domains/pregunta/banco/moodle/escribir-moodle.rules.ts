@@ -76,7 +76,10 @@ const TIPOS = {
 const CUERPOS: { readonly [Tipo in DatosPregunta['tipo']]: (datos: DatosDe<Tipo>, redactor: Redactor) => string[] } = {
   unica: ({ opciones, correcta, orden_fijo }, redactor) => [
     ...choice(true, orden_fijo),
-    ...redactor.options(opciones, opciones.map((_, index) => (index + 1 === correcta ? 100 : 0))),
+    ...redactor.options(
+      opciones,
+      opciones.map((_, index) => (index + 1 === correcta ? 100 : 0)),
+    ),
   ],
   multiple: ({ opciones, correctas, parcial, orden_fijo }, redactor) => [
     ...choice(false, orden_fijo),
@@ -86,7 +89,10 @@ const CUERPOS: { readonly [Tipo in DatosPregunta['tipo']]: (datos: DatosDe<Tipo>
     [
       { word: 'true', right: correcta, comentario: comentario_verdadero },
       { word: 'false', right: !correcta, comentario: comentario_falso },
-    ].map(({ word, right, comentario }) => `<answer fraction="${right ? 100 : 0}" format="plain_text">${text(word)}${redactor.comment(comentario)}</answer>`),
+    ].map(
+      ({ word, right, comentario }) =>
+        `<answer fraction="${right ? 100 : 0}" format="plain_text">${text(word)}${redactor.comment(comentario)}</answer>`,
+    ),
   numerica: ({ valores, unidad }, redactor) => [
     ...valores.map(
       ({ valor, tolerancia, comentario }) =>
@@ -96,7 +102,10 @@ const CUERPOS: { readonly [Tipo in DatosPregunta['tipo']]: (datos: DatosDe<Tipo>
   ],
   corta: ({ aceptadas, exacta }, redactor) => [
     `<usecase>${exacta ? 1 : 0}</usecase>`,
-    ...aceptadas.map((texto) => `<answer fraction="100" format="plain_text">${text(texto.replaceAll('*', String.raw`\*`))}${redactor.comment('')}</answer>`),
+    ...aceptadas.map(
+      (texto) =>
+        `<answer fraction="100" format="plain_text">${text(texto.replaceAll('*', String.raw`\*`))}${redactor.comment('')}</answer>`,
+    ),
   ],
   relacionar: ({ pares, otras }, redactor) => [
     '<shuffleanswers>true</shuffleanswers>',

@@ -6,7 +6,9 @@ import { categoriaDe } from '../categoria.rules.ts';
 import { numeroDe } from '../numeros.rules.ts';
 import { Textos } from './textos.rules.ts';
 
-type Respuestas = { readonly cuerpo: Cuerpo; readonly perdido?: readonly Perdido[]; readonly avisos?: readonly Message[] } | { readonly motivo: Message };
+type Respuestas =
+  | { readonly cuerpo: Cuerpo; readonly perdido?: readonly Perdido[]; readonly avisos?: readonly Message[] }
+  | { readonly motivo: Message };
 
 const valueOf = (node: XmlNode, name: string): string => textOf(childOf(node, name)).trim();
 const isTrue = (value: string): boolean => value === 'true' || value === '1';

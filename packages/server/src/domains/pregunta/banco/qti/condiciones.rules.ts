@@ -61,7 +61,8 @@ export function puntajeDe(condiciones: readonly Condicion[]): Puntaje {
   const exact = scored.find(({ puntos, si, no, suma }) => !suma && (puntos ?? 0) > 0 && (si.length > 1 || no.length > 0));
   if (exact) return { exacto: new Set(exact.si), pesos: new Map() };
   const points = new Map<string, number>();
-  for (const { puntos = 0, si, no } of scored) if (si.length === 1 && no.length === 0) points.set(si[0] ?? '', (points.get(si[0] ?? '') ?? 0) + puntos);
+  for (const { puntos = 0, si, no } of scored)
+    if (si.length === 1 && no.length === 0) points.set(si[0] ?? '', (points.get(si[0] ?? '') ?? 0) + puntos);
   const sums = scored.some(({ suma }) => suma);
   const positive = [...points.values()].filter((each) => each > 0);
   const most = sums ? positive.reduce((sum, each) => sum + each, 0) : Math.max(0, ...positive);

@@ -31,7 +31,8 @@ const lines = (texto: string): string => escapeXml(conBlancos(texto)).replaceAll
 
 function content({ texto, imagen, comentario }: Texto, ident: string, imagenes: Imagenes): string {
   const picture = imagen && imagenes.get(imagen.id_archivo);
-  const image = imagen && picture ? `<img src="../${pathOf(imagen.id_archivo, picture.mime)}" alt="${escapeXml(imagen.descripcion)}"/>` : '';
+  const image =
+    imagen && picture ? `<img src="../${pathOf(imagen.id_archivo, picture.mime)}" alt="${escapeXml(imagen.descripcion)}"/>` : '';
   const feedback = comentario
     ? `<feedbackInline outcomeIdentifier="COMENTARIO" identifier="${ident}" showHide="show">${lines(comentario)}</feedbackInline>`
     : '';
@@ -56,7 +57,9 @@ function choices(opciones: readonly Texto[], imagenes: Imagenes): string {
 /** Right ones share the point and wrong ones take as much away. */
 const mappingOf = ({ opciones, correctas }: DatosDe<'multiple'>): string => {
   const share = Number((1 / correctas.length).toFixed(6));
-  const entries = opciones.map((_, index) => `<mapEntry mapKey="${ident(index)}" mappedValue="${correctas.includes(index + 1) ? share : -share}"/>`);
+  const entries = opciones.map(
+    (_, index) => `<mapEntry mapKey="${ident(index)}" mappedValue="${correctas.includes(index + 1) ? share : -share}"/>`,
+  );
   return `<mapping lowerBound="0" upperBound="1" defaultValue="0">${entries.join('')}</mapping>`;
 };
 
@@ -123,7 +126,9 @@ const manifest = (items: readonly string[]): string =>
     '<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" identifier="BANCO">',
     '<metadata><schema>QTIv2.1 Package</schema><schemaversion>1.0.0</schemaversion></metadata>',
     '<organizations/>\n<resources>',
-    ...items.map((path, index) => `<resource identifier="P${index + 1}" type="imsqti_item_xmlv2p1" href="${path}"><file href="${path}"/></resource>`),
+    ...items.map(
+      (path, index) => `<resource identifier="P${index + 1}" type="imsqti_item_xmlv2p1" href="${path}"><file href="${path}"/></resource>`,
+    ),
     '</resources>\n</manifest>\n',
   ].join('\n');
 
@@ -139,6 +144,11 @@ export function escribirQti21(
   const { textos, fuera } = escribirTodas(preguntas, { alcance: ALCANCE, escribir, leer }, imagenes);
   const items = textos.map(({ texto }, index) => ({ path: `preguntas/${index + 1}.xml`, bytes: Buffer.from(texto) }));
   const used = new Set(textos.flatMap(({ texto }) => [...texto.matchAll(/src="\.\.\/(imagenes\/[^"]+)"/g)].map(([, path]) => path ?? '')));
-  const pictures = [...imagenes].flatMap(([id, { mime, bytes }]) => (used.has(pathOf(id, mime)) ? [{ path: pathOf(id, mime), bytes }] : []));
-  return { partes: [{ path: 'imsmanifest.xml', bytes: Buffer.from(manifest(items.map(({ path }) => path))) }, ...items, ...pictures], fuera };
+  const pictures = [...imagenes].flatMap(([id, { mime, bytes }]) =>
+    used.has(pathOf(id, mime)) ? [{ path: pathOf(id, mime), bytes }] : [],
+  );
+  return {
+    partes: [{ path: 'imsmanifest.xml', bytes: Buffer.from(manifest(items.map(({ path }) => path))) }, ...items, ...pictures],
+    fuera,
+  };
 }

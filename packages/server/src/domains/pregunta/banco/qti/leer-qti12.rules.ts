@@ -12,7 +12,8 @@ const CONTAINERS = new Set(['assessment', 'section', 'objectbank']);
 const NO_TITLE = /^(?:root_section|untitled|)$/i;
 
 /** Returns the banks of a file, to which other files refer. */
-export const bancosEn = (xml: string): string[] => [...xml.matchAll(/<objectbank\s[^<>]{0,500}?\bident="([^"<>]{1,200})"/g)].map(([, ident = '']) => ident);
+export const bancosEn = (xml: string): string[] =>
+  [...xml.matchAll(/<objectbank\s[^<>]{0,500}?\bident="([^"<>]{1,200})"/g)].map(([, ident = '']) => ident);
 
 /** Reads questions of QTI 1.2, as Canvas, Blackboard and others write them; `bancos` are read beside it. Throws `ReadError` for broken XML. */
 export function leerQti12(xml: string, bancos: ReadonlySet<string> = new Set()): Cruda[] {
@@ -56,7 +57,11 @@ const kindOf = (item: XmlNode): string => {
   const metadata = childOf(item, 'itemmetadata');
   const fields = metadataOf(metadata);
   const own = fields.get('question_type') ?? fields.get('cc_profile') ?? textOf(findAll(metadata, 'bbmd_questiontype')[0]);
-  return own.replaceAll(/^cc\.|\.v0p1$/g, '').trim().toLowerCase().replaceAll(/[\s/-]+/g, '_');
+  return own
+    .replaceAll(/^cc\.|\.v0p1$/g, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s/-]+/g, '_');
 };
 
 const OPEN = /essay|text_entry_question|file_upload|short_response/;
@@ -151,5 +156,8 @@ function eleccion(response: XmlNode, labels: readonly XmlNode[], told: Comentado
     return { texto: materialDe(label), peso, comentario: name === undefined ? undefined : told.comentarios.get(name) };
   });
   const shuffle = findAll(response, 'render_choice')[0]?.attributes.get('shuffle')?.toLowerCase();
-  return { usados, cuerpo: { tipo: 'eleccion', unaSola: !multiple, exacto: exacto !== undefined && multiple, opciones, ordenFijo: shuffle === 'no' } };
+  return {
+    usados,
+    cuerpo: { tipo: 'eleccion', unaSola: !multiple, exacto: exacto !== undefined && multiple, opciones, ordenFijo: shuffle === 'no' },
+  };
 }

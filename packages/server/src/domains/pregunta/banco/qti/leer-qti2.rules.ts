@@ -79,7 +79,8 @@ function respuestasDe(item: XmlNode, interaction: XmlNode): Respuestas {
   return { motivo: message('banco.rechazo.tipo', { tipo: interaction.name.slice(0, 60) }) };
 }
 
-const correctOf = (declared: XmlNode): string[] => childrenOf(childOf(declared, 'correctResponse'), 'value').map((node) => textOf(node).trim());
+const correctOf = (declared: XmlNode): string[] =>
+  childrenOf(childOf(declared, 'correctResponse'), 'value').map((node) => textOf(node).trim());
 
 /** The mapping counts where the processing asks for it. */
 function mappingOf(item: XmlNode, declared: XmlNode): ReadonlyMap<string, number> | undefined {
@@ -88,7 +89,10 @@ function mappingOf(item: XmlNode, declared: XmlNode): ReadonlyMap<string, number
   const asked = /map_response/.test(template) || findAll(processing, 'mapResponse').length > 0;
   const entries = childrenOf(childOf(declared, 'mapping'), 'mapEntry');
   if (!asked || entries.length === 0) return undefined;
-  const points = entries.map(({ attributes }): [string, number] => [attributes.get('mapKey') ?? '', Number(attributes.get('mappedValue')) || 0]);
+  const points = entries.map(({ attributes }): [string, number] => [
+    attributes.get('mapKey') ?? '',
+    Number(attributes.get('mappedValue')) || 0,
+  ]);
   const sum = points.reduce((all, [, each]) => all + Math.max(0, each), 0);
   return new Map(points.map(([key, each]) => [key, sum > 0 ? (each / sum) * 100 : 0]));
 }
@@ -104,7 +108,12 @@ function verdad(choices: readonly XmlNode[], correct: readonly string[]): Cuerpo
   const right = choices.findIndex((choice) => choice.attributes.get('identifier') === correct[0]);
   if (choices.length !== 2 || truths[0] === undefined || truths[1] !== !truths[0] || correct.length !== 1 || right < 0) return undefined;
   const [one, other] = choices.map(comentarioDe);
-  return { tipo: 'verdadero_falso', correcta: truths[right] === true, siVerdadero: truths[0] ? one : other, siFalso: truths[0] ? other : one };
+  return {
+    tipo: 'verdadero_falso',
+    correcta: truths[right] === true,
+    siVerdadero: truths[0] ? one : other,
+    siFalso: truths[0] ? other : one,
+  };
 }
 
 /** Returns the comment inside an option. */

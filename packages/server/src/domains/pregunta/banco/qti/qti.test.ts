@@ -52,7 +52,8 @@ test('reads an export of Canvas', () => {
   expect(repartir(leerQti12(CANVAS, new Set(['banco9'])), {}).rechazos).toHaveLength(3);
 });
 
-const formatted = (text: string) => `<flow class="FORMATTED_TEXT_BLOCK"><material><mat_extension><mat_formattedtext type="HTML">${text}</mat_formattedtext></mat_extension></material></flow>`;
+const formatted = (text: string) =>
+  `<flow class="FORMATTED_TEXT_BLOCK"><material><mat_extension><mat_formattedtext type="HTML">${text}</mat_formattedtext></mat_extension></material></flow>`;
 const BLACKBOARD = `<questestinterop><assessment title="Pool"><section><item maxattempts="0">
 <itemmetadata><bbmd_questiontype>Multiple Choice</bbmd_questiontype></itemmetadata>
 <presentation><flow class="Block"><flow class="QUESTION_BLOCK">${formatted('&lt;p&gt;¿Cuál?&lt;/p&gt;')}</flow><flow class="RESPONSE_BLOCK">
