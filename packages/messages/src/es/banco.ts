@@ -8,7 +8,7 @@ export const banco = {
     descripcion: 'Es un texto sin respuestas, no una pregunta.',
     tipo: 'Es de un tipo que el portal no tiene: «{tipo}».',
     comodin: 'La respuesta «{texto}» usa el comodín «*». Escriba las respuestas completas.',
-    cantidad: 'Tiene {cuantas, plural, one {# alternativa} other {# alternativas}}; se admiten de {minimo, number} a {maximo, number}.',
+    cantidad: 'Tiene {cuantas, plural, one {# opción} other {# opciones}}; se admiten de {minimo, number} a {maximo, number}.',
     numero: '«{texto}» no es un número de hasta 15 cifras.',
     parte: 'Respuesta {numero, number}: {problema}.',
     enunciado: 'Texto de la pregunta: {problema}.',

@@ -15,7 +15,7 @@ const UTF8 = 0x0800;
 /** First day that the format knows, so that equal contents make equal archives. */
 const FIRST_DAY = 0x0021;
 
-/** Writes an archive whose files are stored as they are, without ZIP64. */
+/** Writes an archive without compression and without ZIP64. */
 export function writeZip(parts: readonly ZipPart[]): Buffer {
   const files: Buffer[] = [];
   const central: Buffer[] = [];

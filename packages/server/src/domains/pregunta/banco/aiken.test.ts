@@ -17,13 +17,13 @@ test('reads questions with empty lines anywhere, points or brackets, and any lin
 });
 
 test('a question of two lines, and ten options', () => {
-  const options = [...'ABCDEFGHIJ'].map((letter) => `${letter}. opción ${letter}`);
+  const options = Array.from('ABCDEFGHIJ').map((letter) => `${letter}. opción ${letter}`);
   const { preguntas } = read(['Primera línea', 'segunda línea', ...options, 'ANSWER: J'].join('\n'));
   expect(preguntas[0]).toMatchObject({ pregunta: 'Primera línea\nsegunda línea', datos: { correcta: 10 } });
 });
 
 test('names what cannot be taken with its line', () => {
-  const eleven = [...'ABCDEFGHIJK'].map((letter) => `${letter}. ${letter}`).join('\n');
+  const eleven = Array.from('ABCDEFGHIJK').map((letter) => `${letter}. ${letter}`).join('\n');
   const { preguntas, rechazos } = read(
     `Suelto\n\nUno\nA. a\nB. b\n\nDos\nA. a\nB. b\nANSWER: C\n\nTres\n${eleven}\nANSWER: A\n\nCuatro\nA. a\nB. b\nANSWER: A\n\nCinco\nA. a\nB. b\nANSWER: A, B\n`,
   );

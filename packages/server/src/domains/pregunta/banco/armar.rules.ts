@@ -104,7 +104,6 @@ const ARMAR: {
     return { avisos: kept.avisos, datos: { tipo: 'corta', aceptadas: textos, exacta: exacta || armado.marcas.has('exacta') } };
   },
   relacionar: (armado, { pares, parcial }) => {
-    const isPair = ({ izquierda }: { readonly izquierda: TextoLeido }) => izquierda.texto !== '' || izquierda.imagenes.length > 0;
     const count = cantidad(pares.filter(isPair).length, 2, 10);
     if (count) return count;
     const own = pares
@@ -116,6 +115,9 @@ const ARMAR: {
   ordenar: (armado, { elementos, parcial }) =>
     cantidad(elementos.length, 3, 10) ?? { datos: { tipo: 'ordenar', elementos: elementos.map((each) => armado.parte(each)), parcial } },
 };
+
+/** A right side without a left one belongs to none. */
+const isPair = ({ izquierda }: { readonly izquierda: TextoLeido }): boolean => izquierda.texto !== '' || izquierda.imagenes.length > 0;
 
 const cantidad = (cuantas: number, minimo: number, maximo: number): { readonly motivo: Message } | undefined =>
   cuantas >= minimo && cuantas <= maximo ? undefined : { motivo: message('banco.rechazo.cantidad', { cuantas, minimo, maximo }) };

@@ -30,7 +30,7 @@ export function formatoTexto(texto: string): 'gift' | 'aiken' | undefined {
   return gift ? 'gift' : undefined;
 }
 
-const ZIP = ['504b0304', '504b0506'];
+const ZIP = new Set(['504b0304', '504b0506']);
 
 /** Returns whether a file is a ZIP archive. */
-export const esZip = (bytes: Buffer): boolean => ZIP.includes(bytes.toString('hex', 0, 4));
+export const esZip = (bytes: Buffer): boolean => ZIP.has(bytes.toString('hex', 0, 4));

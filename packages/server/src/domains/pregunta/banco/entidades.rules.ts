@@ -33,9 +33,10 @@ function letter(code: number): string {
 }
 
 /** Replaces the entities of HTML once; an unknown name stays as it is. */
-export const sinEntidades = (html: string): string =>
-  html.replaceAll(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (decimal !== undefined) return letter(Number(decimal));
-    if (hex !== undefined) return letter(Number.parseInt(hex, 16));
-    return TABLE.get(name ?? '') ?? whole;
-  });
+export const sinEntidades = (html: string): string => html.replaceAll(ENTITY, (...found: readonly string[]) => replacement(found));
+
+function replacement([whole = '', decimal, hex, name]: readonly (string | undefined)[]): string {
+  if (decimal !== undefined) return letter(Number(decimal));
+  if (hex !== undefined) return letter(Number.parseInt(hex, 16));
+  return TABLE.get(name ?? '') ?? whole;
+}

@@ -195,12 +195,12 @@ function inside(plain: Plain, html: string, { open, end }: { readonly open: numb
   return !closing && DROPPED.has(name) && !source.endsWith('/') ? skipped(html, name, end + 1) : end + 1;
 }
 
-/** Returns a text whose blanks survive in HTML: those beside another or beside a line end do not break. */
+/** Returns a text with blanks that survive in HTML: those beside another or beside a line end do not break. */
 export const conBlancos = (texto: string): string => texto.replaceAll(/ (?=[ \n])|(?<=\n) /g, '\u00a0');
 
 const HAS_HTML = /<\/?[a-zA-Z][^<>]*>|&(?:[a-zA-Z]{2,10}|#x?[0-9a-fA-F]{1,6});/;
 
-/** Returns a text in Moodle's own format, which may hold HTML and whose line ends count. */
+/** Returns a text in Moodle's own format, which may hold HTML; its line ends count. */
 export const textoDeMoodle = (texto: string): TextoLeido =>
   HAS_HTML.test(texto) ? textoDeHtml(texto.replaceAll(/\r?\n/g, '<br>')) : conFormulas(texto);
 

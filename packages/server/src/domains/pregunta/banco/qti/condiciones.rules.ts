@@ -10,11 +10,11 @@ export interface Condicion {
   readonly comentarios: readonly string[];
 }
 
-const VALUES = ['varequal', 'varsubset', 'varsubstring'];
+const VALUES = new Set(['varequal', 'varsubset', 'varsubstring']);
 
 function collect(node: XmlNode, negated: boolean, into: { si: string[]; no: string[] }): void {
   for (const child of childrenOf(node)) {
-    if (VALUES.includes(child.name)) (negated ? into.no : into.si).push(textOf(child).trim());
+    if (VALUES.has(child.name)) (negated ? into.no : into.si).push(textOf(child).trim());
     else collect(child, child.name === 'not' ? !negated : negated, into);
   }
 }

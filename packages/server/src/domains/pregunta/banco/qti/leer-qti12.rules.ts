@@ -29,8 +29,8 @@ export function leerQti12(xml: string, bancos: ReadonlySet<string> = new Set()):
       if (CONTAINERS.has(name)) open.pop();
     },
     onElement: (node) => {
-      const titles = open.filter((title) => !NO_TITLE.test(title));
-      if (node.name === 'item') crudas.push(preguntaDe(node, bank || titles[0]));
+      const title = open.find((each) => !NO_TITLE.test(each));
+      if (node.name === 'item') crudas.push(preguntaDe(node, bank || title));
       else if (node.name === 'qtimetadata') bank = metadataOf(node).get('bank_title') ?? bank;
       else crudas.push(...ajena(node, bancos));
     },
