@@ -16,6 +16,7 @@ export const exceeded = (que: 'entradas' | 'bytes' | 'caracteres' | 'carpetas', 
   new ReadError(message('comprimido.limite', { que: message(`comprimido.limites.${que}`), limite }));
 
 /** Letters of the bytes from 0x80 in CP437, the code page of ZIP names without a mark. */
+// oxlint-disable-next-line portal/sentence-has-key -- letters of a code page
 const CP437 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ';
 

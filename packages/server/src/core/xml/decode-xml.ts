@@ -7,6 +7,11 @@ const MARKS = [
   { mark: Buffer.from('feff', 'hex'), encoding: 'utf-16be' },
   { mark: Buffer.from('efbbbf', 'hex'), encoding: 'utf-8' },
 ];
+/** First letter `<` in UTF-16 without a mark. */
+const ZEROS = [
+  { start: Buffer.from('3c00', 'hex'), encoding: 'utf-16le' },
+  { start: Buffer.from('003c', 'hex'), encoding: 'utf-16be' },
+];
 const DECLARED = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.-]{1,40})["']/;
 const ONE_BYTE = /^(?:windows-1252|cp1252|iso-8859-1|latin1|us-ascii)$/i;
 /** Characters in which the declaration of the encoding is looked for. */
@@ -16,11 +21,14 @@ const DECLARATION_WITHIN = 300;
 export function decodeXml(bytes: Buffer): string {
   const marked = MARKS.find(({ mark }) => bytes.subarray(0, mark.length).equals(mark));
   if (marked) return decodeAs(marked.encoding, bytes.subarray(marked.mark.length)) ?? refuse(marked.encoding);
-  if (bytes[0] === 0x3c && bytes[1] === 0) return decodeAs('utf-16le', bytes) ?? refuse('utf-16le');
-  if (bytes[0] === 0 && bytes[1] === 0x3c) return decodeAs('utf-16be', bytes) ?? refuse('utf-16be');
+  const zeros = ZEROS.find(({ start }) => bytes.subarray(0, start.length).equals(start));
+  if (zeros) return decodeAs(zeros.encoding, bytes) ?? refuse(zeros.encoding);
+  return byDeclaration(bytes);
+}
+
+function byDeclaration(bytes: Buffer): string {
   const declared = DECLARED.exec(bytes.toString('latin1', 0, DECLARATION_WITHIN))?.[1] ?? 'utf-8';
-  if (ONE_BYTE.test(declared)) return decodeAs('utf-8', bytes) ?? windows(bytes);
-  if (/^utf-?(?:8|16)$/i.test(declared)) return decodeAs('utf-8', bytes) ?? windows(bytes);
+  if (ONE_BYTE.test(declared) || /^utf-?(?:8|16)$/i.test(declared)) return decodeAs('utf-8', bytes) ?? windows(bytes);
   return decodeAs(declared, bytes) ?? refuse(declared);
 }
 

@@ -23,7 +23,9 @@ test('a question of two lines, and ten options', () => {
 });
 
 test('names what cannot be taken with its line', () => {
-  const eleven = Array.from('ABCDEFGHIJK').map((letter) => `${letter}. ${letter}`).join('\n');
+  const eleven = Array.from('ABCDEFGHIJK')
+    .map((letter) => `${letter}. ${letter}`)
+    .join('\n');
   const { preguntas, rechazos } = read(
     `Suelto\n\nUno\nA. a\nB. b\n\nDos\nA. a\nB. b\nANSWER: C\n\nTres\n${eleven}\nANSWER: A\n\nCuatro\nA. a\nB. b\nANSWER: A\n\nCinco\nA. a\nB. b\nANSWER: A, B\n`,
   );

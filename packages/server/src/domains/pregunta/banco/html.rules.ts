@@ -93,12 +93,18 @@ class Plain {
   tag(name: string, closing: boolean, source: string): void {
     const lost = LOST.get(name);
     if (lost && !closing) this.perdido.add(lost);
-    if (PARAGRAPHS.has(name) && !(LISTS.has(name) && this.#lists.length > 0)) this.#blocks.push({ gap: 2, out: [] });
-    else if (LINES.has(name) || PARAGRAPHS.has(name)) this.#blocks.push({ gap: 1, out: [] });
+    const gap = this.#gap(name);
+    if (gap > 0) this.#blocks.push({ gap, out: [] });
     else if (name === 'br' && !closing) this.#push('\n');
     if (name === 'pre') this.#pre = Math.max(0, this.#pre + (closing ? -1 : 1));
     if (LISTS.has(name)) this.#list(name, closing, source);
     else if (!closing) this.#open(name, source);
+  }
+
+  /** Returns the line ends around an element; a list in a list has no empty line. */
+  #gap(name: string): number {
+    if (PARAGRAPHS.has(name)) return LISTS.has(name) && this.#lists.length > 0 ? 1 : 2;
+    return LINES.has(name) ? 1 : 0;
   }
 
   #list(name: string, closing: boolean, source: string): void {

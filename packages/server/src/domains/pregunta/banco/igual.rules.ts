@@ -58,12 +58,9 @@ export function vuelveIgual(pregunta: PreguntaParaEscribir, crudas: readonly Cru
   const read = armar(cruda, {});
   if ('motivo' in read) return false;
   const { etiquetas = [], dificultad, categoria } = pregunta;
-  return (
-    read.pregunta === pregunta.pregunta &&
-    mismos(forma(read.datos), forma(pregunta.datos)) &&
-    (!alcance.etiquetas || (mismos(read.etiquetas, etiquetas) && read.dificultad === dificultad)) &&
-    (!alcance.categoria || read.categoria === categoria)
-  );
+  const sameTags = !alcance.etiquetas || mismos([read.etiquetas, read.dificultad], [etiquetas, dificultad]);
+  const sameCategory = !alcance.categoria || read.categoria === categoria;
+  return sameTags && sameCategory && read.pregunta === pregunta.pregunta && mismos(forma(read.datos), forma(pregunta.datos));
 }
 
 /** Text of one question, and its reader. */

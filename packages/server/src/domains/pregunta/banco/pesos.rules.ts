@@ -30,15 +30,22 @@ export function claveDePesos({ unaSola, opciones, exacto, todoONada }: Elegibles
   if (primera === undefined) return { motivo: message('banco.rechazo.sinClave') };
   if (unaSola && correctas.length === 1 && equal(pesos[primera - 1] ?? 0, LLENO))
     return { tipo: 'unica', correcta: primera, avisos: pesos.some((peso) => peso < 0) ? [message('banco.aviso.negativos')] : [] };
-  if (!unaSola) {
-    const known = partsOf(pesos, correctas.length);
-    if (todoONada || exacto)
-      return { tipo: 'multiple', correctas, parcial: false, avisos: exacto ? [message('banco.aviso.enPartes')] : [] };
-    if (known) return { tipo: 'multiple', correctas, parcial: known === 'parcial', avisos: todoAviso(known, correctas.length) };
-  }
+  const several = unaSola ? undefined : varias(pesos, correctas, { exacto, todoONada });
+  if (several) return several;
   if (lectura === undefined) return { motivo: message('banco.rechazo.pesos', { pesos: shown(pesos) }) };
   const clave = lectura === 'todo' ? 'banco.aviso.pesosTodo' : 'banco.aviso.pesosParcial';
   return { tipo: 'multiple', correctas, parcial: lectura === 'parcial', avisos: [message(clave, { pesos: shown(pesos) })] };
+}
+
+/** Reads several right ones by a setting of the file, else by their shares; undefined when these are those of no kind. */
+function varias(
+  pesos: readonly number[],
+  correctas: readonly number[],
+  { exacto, todoONada }: Pick<Elegibles, 'exacto' | 'todoONada'>,
+): Clave | undefined {
+  if (todoONada || exacto) return { tipo: 'multiple', correctas, parcial: false, avisos: exacto ? [message('banco.aviso.enPartes')] : [] };
+  const known = partsOf(pesos, correctas.length);
+  return known && { tipo: 'multiple', correctas, parcial: known === 'parcial', avisos: todoAviso(known, correctas.length) };
 }
 
 const todoAviso = (known: LecturaDePesos, right: number): Message[] =>

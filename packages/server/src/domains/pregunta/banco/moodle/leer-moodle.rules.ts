@@ -131,13 +131,21 @@ function numerica(node: XmlNode, textos: Textos): Respuestas {
       if (textos.siHay(childOf(answer, 'feedback'))) perdido.add('comentario');
       continue;
     }
-    if (raw.includes('*')) return { motivo: message('banco.rechazo.comodin', { texto: raw.slice(0, 60) }) };
     const [valor, tolerancia] = [numeroDe(raw), numeroDe(valueOf(answer, 'tolerance') || '0')];
-    if (valor === undefined || tolerancia === undefined) return { motivo: message('banco.rechazo.numero', { texto: raw.slice(0, 60) }) };
+    if (valor === undefined || tolerancia === undefined) return { motivo: noNumber(raw) };
     valores.push({ valor, tolerancia, peso, comentario: textos.siHay(childOf(answer, 'feedback')) });
   }
+  const { own, lost } = unidadDe(node);
+  if (lost) perdido.add('unidades');
+  return { cuerpo: { tipo: 'numerica', valores, unidad: own && valueOf(own, 'unit_name') }, perdido: [...perdido] };
+}
+
+const noNumber = (raw: string): Message =>
+  message(raw.includes('*') ? 'banco.rechazo.comodin' : 'banco.rechazo.numero', { texto: raw.slice(0, 60) });
+
+/** Returns the unit of the values; the others are lost. */
+function unidadDe(node: XmlNode): { readonly own?: XmlNode | undefined; readonly lost: boolean } {
   const units = childrenOf(childOf(node, 'units'), 'unit');
   const own = units.find((unit) => Number(valueOf(unit, 'multiplier') || '1') === 1);
-  if (units.length > 1 || (units.length === 1 && !own)) perdido.add('unidades');
-  return { cuerpo: { tipo: 'numerica', valores, unidad: own && valueOf(own, 'unit_name') }, perdido: [...perdido] };
+  return { own, lost: units.length > 1 || (units.length === 1 && !own) };
 }

@@ -63,9 +63,10 @@ const mappingOf = ({ opciones, correctas }: DatosDe<'multiple'>): string => {
   return `<mapping lowerBound="0" upperBound="1" defaultValue="0">${entries.join('')}</mapping>`;
 };
 
+const choice = (inside: string, { max, fixed }: { readonly max: number; readonly fixed: boolean }): string =>
+  `<choiceInteraction responseIdentifier="RESPONSE" shuffle="${!fixed}" maxChoices="${max}">\n${inside}\n</choiceInteraction>`;
+
 function partsOf({ datos }: PreguntaParaEscribir, imagenes: Imagenes): Parts {
-  const choice = (inside: string, { max, fixed }: { readonly max: number; readonly fixed: boolean }) =>
-    `<choiceInteraction responseIdentifier="RESPONSE" shuffle="${!fixed}" maxChoices="${max}">\n${inside}\n</choiceInteraction>`;
   switch (datos.tipo) {
     case 'unica':
       return {

@@ -1,7 +1,7 @@
 import { message, type Message } from '@portal/messages';
 import { readXml, type XmlNode } from '../../../../core/xml/read-xml.ts';
 import { childOf, childrenOf, findAll, innerOf, isNode, textOf } from '../../../../core/xml/xml-node.rules.ts';
-import type { Cruda, Cuerpo, OpcionLeida, TextoLeido } from '../banco.rules.ts';
+import type { Cruda, Cuerpo, OpcionLeida, Perdido, TextoLeido } from '../banco.rules.ts';
 import { textoDeHtml } from '../html.rules.ts';
 import { unidos } from './material.rules.ts';
 
@@ -54,17 +54,20 @@ function preguntaDe(item: XmlNode): Cruda {
   if (interactions.length > 1) return refused(message('banco.rechazo.varias'));
   const read = respuestasDe(item, interaction);
   if ('motivo' in read) return refused(read.motivo);
+  return { lugar, titulo, cuerpo: read.cuerpo, ...textosDe(item, { body, interaction }) };
+}
+
+/** Returns the texts around the options. */
+function textosDe(item: XmlNode, { body, interaction }: { readonly body: XmlNode; readonly interaction: XmlNode }) {
   const prompt = childOf(interaction, 'prompt');
   const stem = [textoDeHtml(innerOf(withoutInteractions(body), HIDDEN)), ...(prompt ? [textoDeHtml(innerOf(prompt, HIDDEN))] : [])];
   const modal = childrenOf(item, 'modalFeedback');
   const [only] = modal;
+  const perdido: Perdido[] = modal.length > 1 || findAll(body, 'feedbackBlock').length > 0 ? ['comentario'] : [];
   return {
-    lugar,
-    titulo,
     enunciado: unidos(stem),
     explicacion: modal.length === 1 && only ? textoDeHtml(innerOf(only)) : undefined,
-    cuerpo: read.cuerpo,
-    perdido: modal.length > 1 || findAll(body, 'feedbackBlock').length > 0 ? ['comentario'] : [],
+    perdido,
   };
 }
 

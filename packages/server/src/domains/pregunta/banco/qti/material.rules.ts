@@ -20,6 +20,10 @@ function material(node: XmlNode): TextoLeido {
     return { ...llano(''), imagenes: src === '' ? [] : [{ src, alt: node.attributes.get('label') ?? '' }] };
   }
   if (node.name !== 'mattext' && node.name !== 'mat_formattedtext') return { ...llano(''), perdido: ['multimedia'] };
+  return mattext(node);
+}
+
+function mattext(node: XmlNode): TextoLeido {
   const type = (node.attributes.get('texttype') ?? node.attributes.get('type') ?? '').toLowerCase();
   if (node.children.some(isNode)) return textoDeHtml(innerOf(node));
   const raw = textOf(node);
