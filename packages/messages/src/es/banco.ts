@@ -29,7 +29,7 @@ export const banco = {
     pesosParcial: 'Sus pesos ({pesos}) se leen como puntos por partes.',
     ordenCercano: 'En el origen contaba el orden entre vecinos; aquí cuenta el lugar de cada elemento.',
     negativos: 'Los puntos que restaban las otras opciones no se usan.',
-    respuestaParcial: 'La respuesta «{texto}» valía {peso, number} % y se queda fuera.',
+    respuestaParcial: 'La respuesta «{texto}» valía {peso, number} % y se queda fuera.',
     imagenFalta: 'La imagen «{nombre}» no está en el archivo, o pesa más de 5 MB.',
     imagenExterna: 'La imagen «{nombre}» está en otro sitio de internet y no se trae.',
     imagenTipo: 'La imagen «{nombre}» no es PNG, JPEG ni WebP.',
