@@ -1079,7 +1079,24 @@ where true
 order by fila.numero asc
 limit $2 offset $3;
 select count(*)::integer as total from (…) as fila where true; -- GET /asignacion/importar/filas/:id
-select array_agg(fila.numero order by fila.numero asc) as claves from (…) as fila where true and fila.estado::text = $2; -- GET /asignacion/importar/rechazadas/:id
+-- GET /asignacion/importar/rechazadas/:id
+select distinct t.campo
+from importacion_fila f, jsonb_each_text(f.textos) as t(campo, texto)
+where f.id_importacion = $1 and f.estado = 'rechazada' and t.texto <> '';
+-- GET /asignacion/importar/rechazadas/:id
+select array_agg(fila.numero order by fila.numero asc) as claves
+from (
+  select f.numero, f.fila, f.extra ->> 'hoja' as hoja, f.estado, f.error, f.aviso, f.aviso is not null as con_aviso, f.estado = 'existente'
+      as existente, f.estado in ('nueva', 'cambiada') as aceptada, f.estado = 'cambiada' and coalesce(f.cambios #>>
+      '{codigo_estado,despues}' = '2', false) as cesa, f.cambios, f.extra -> 'enmiendas' as enmiendas, f.conservada, f.textos ->> 'codigo'
+      as codigo, f.textos ->> 'documento' as documento, f.textos ->> 'correo' as correo, (f.extra ->> 'id_usuario')::numeric as id_usuario,
+      f.extra ->> 'codigo_usuario' as codigo_usuario, f.extra ->> 'nombres' as nombres, f.extra ->> 'apellidos' as apellidos, f.extra ->>
+      'empresa' as empresa, f.extra ->> 'correo_electronico' as correo_electronico, f.extra ->> 'centro_costo' as centro_costo, f.extra ->>
+      'plan' as plan
+  from importacion_fila f
+  where f.id_importacion = $1
+) as fila
+where true and fila.estado::text = $2;
 -- POST /asignacion/importar/deshacer/:id
 select numero, fila, nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'nombres', f.extra ->> 'nombres'), ''), nullif(coalesce(f.textos ->>
     'apellidos', f.extra ->> 'apellidos'), '')), '') as nombre, id_registro as id, estado

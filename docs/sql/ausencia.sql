@@ -146,7 +146,22 @@ where true
 order by fila.numero asc
 limit $2 offset $3;
 select count(*)::integer as total from (…) as fila where true; -- GET /ausencia/importar/filas/:id
-select array_agg(fila.numero order by fila.numero asc) as claves from (…) as fila where true and fila.estado::text = $2; -- GET /ausencia/importar/rechazadas/:id
+-- GET /ausencia/importar/rechazadas/:id
+select distinct t.campo
+from importacion_fila f, jsonb_each_text(f.textos) as t(campo, texto)
+where f.id_importacion = $1 and f.estado = 'rechazada' and t.texto <> '';
+-- GET /ausencia/importar/rechazadas/:id
+select array_agg(fila.numero order by fila.numero asc) as claves
+from (
+  select f.numero, f.fila, f.extra ->> 'hoja' as hoja, f.estado, f.error, f.aviso, f.aviso is not null as con_aviso, f.estado = 'existente'
+      as existente, f.estado in ('nueva', 'cambiada') as aceptada, f.estado = 'cambiada' and coalesce(f.cambios #>>
+      '{codigo_estado,despues}' = '2', false) as cesa, f.cambios, f.extra -> 'enmiendas' as enmiendas, f.conservada, f.textos ->> 'codigo'
+      as codigo, f.textos ->> 'tipo' as tipo, f.textos ->> 'fecha_desde' as fecha_desde, f.textos ->> 'fecha_hasta' as fecha_hasta, f.textos
+      ->> 'observacion' as observacion, (f.extra ->> 'id_usuario')::numeric as id_usuario, f.extra ->> 'personal' as personal
+  from importacion_fila f
+  where f.id_importacion = $1
+) as fila
+where true and fila.estado::text = $2;
 -- POST /ausencia/importar/deshacer/:id
 select numero, fila, nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'personal', f.extra ->> 'personal'), '')), '') as nombre,
     id_registro as id, estado

@@ -19,9 +19,11 @@ select count(*)::integer as total from (…) as fila where true; -- GET /consult
 -- GET /consulta/sel/:id
 select c.id_consulta, c.id_usuario, c.id_tema, c.id_pregunta, c.version, c.fecha_creacion, u.codigo_usuario, u.personal, e.empresa, t.titulo
     as tema, c.texto, v.pregunta, c.estado, c.respuesta, c.fecha_respuesta, c.fecha_lectura, coalesce(q.version <> c.version_pregunta,
-    false) as cambiada, case when v.id_pregunta is null then '{}' else array(select case lugar.opcion when '1' then v.rpta_a when '2' then
-    v.rpta_b when '3' then v.rpta_c else v.rpta_d end from regexp_split_to_table(c.orden, '') with ordinality as lugar(opcion, turno) order
-    by lugar.turno) end as opciones
+    false) as cambiada, v.datos, case when v.datos is not null then (select d.orden_opciones from detalle d join evaluacion i using
+    (id_evaluacion) where i.id_usuario = c.id_usuario and d.id_pregunta = c.id_pregunta and d.version = c.version_pregunta and
+    i.fecha_creacion <= c.fecha_creacion order by i.fecha_creacion desc limit 1) end as orden, case when v.id_pregunta is null then '{}'
+    else array(select case lugar.opcion when '1' then v.rpta_a when '2' then v.rpta_b when '3' then v.rpta_c else v.rpta_d end from
+    regexp_split_to_table(c.orden, '') with ordinality as lugar(opcion, turno) order by lugar.turno) end as opciones
 from consulta c
 left join usuario u using (id_usuario)
 left join empresa e on e.id_empresa = u.id_empresa

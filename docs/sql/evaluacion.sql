@@ -117,25 +117,32 @@ left join progreso p on p.id_usuario = $1 and p.id_planestudio = o.id_planestudi
 -- POST /evaluacion/ins
 with turno as (select p.id_usuario from progreso p where p.id_usuario = $1 and p.id_planestudio = $2 and p.xmin::text = $3::text for
     update), sorteo as (
-  select q.id_pregunta, v.version, row_number() over () as numero_orden, case when v.orden_fijo then '1234' else ($4::text[])[1 +
-      floor(random() * 24)::integer] end as orden
-  from (select p.id_pregunta from tema_pregunta tp join pregunta p using (id_pregunta) where tp.id_tema = $5 and p.codigo_estado = 1 order
-      by random() limit $6::integer) q, lateral (select version, orden_fijo from pregunta_version where id_pregunta = q.id_pregunta order by
-      version desc limit 1) v
+  select s.id_pregunta, s.version, s.numero_orden, s.orden, case when s.partes = 0 then null when s.clasica then string_to_array(s.orden,
+      null)::smallint[] else array(select parte::smallint from generate_series(1, s.partes) as parte order by random()) end as
+      orden_opciones
+  from (
+    select q.id_pregunta, v.version, v.clasica, v.partes, row_number() over () as numero_orden, case when v.clasica and v.partes > 0 then
+        ($4::text[])[1 + floor(random() * 24)::integer] else '1234' end as orden
+    from (select p.id_pregunta from tema_pregunta tp join pregunta p using (id_pregunta) where tp.id_tema = $5 and p.codigo_estado = 1 order
+        by random() limit $6::integer) q, lateral (select version, datos is null as clasica, case when datos is null and orden_fijo then 0
+        else partes end as partes from pregunta_version where id_pregunta = q.id_pregunta order by version desc limit 1) v
+  ) s
 ), e as (insert into evaluacion (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, numero_intento, notaminima, total,
     id_usuario_creacion, usuario_creacion, fecha_creacion) select t.id_usuario, $2::integer, $7::integer, $8::integer, $9::integer,
     $5::integer, (select coalesce(max(numero_intento), 0) + 1 from evaluacion where id_usuario = $1 and id_planestudio = $2 and id_programa
     = $7 and id_curso = $8 and id_modulo = $9 and id_tema = $5), $10::numeric, (select count(*) from sorteo), $11::integer, $12::text,
     $13::timestamptz from turno t where $6::integer = 0 or exists (select from sorteo) on conflict do nothing returning *), d as (insert
-    into detalle (id_evaluacion, id_pregunta, version, numero_orden, orden) select e.id_evaluacion, s.id_pregunta, s.version,
-    s.numero_orden, s.orden from e, sorteo s returning *), anotada as (select e.id_usuario, e.fecha_creacion as fecha,
-    replace(replace($14::text, '{id}', e.id_evaluacion::text), '{intento}', e.numero_intento::text) as detalle from e), anotacion as (insert
-    into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion) select a.id_usuario, $11::integer,
-    $12::text, $15::text, $16::text, a.detalle, a.fecha from anotada a)
-select e.id_evaluacion, e.numero_intento, e.notaminima, e.total, d.id_pregunta, d.numero_orden, d.respuesta, d.fecha_respuesta, v.pregunta,
-    (array[v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d])[substr(d.orden, 1, 1)::integer] as rpta_a, (array[v.rpta_a, v.rpta_b, v.rpta_c,
-    v.rpta_d])[substr(d.orden, 2, 1)::integer] as rpta_b, (array[v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d])[substr(d.orden, 3, 1)::integer] as
-    rpta_c, (array[v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d])[substr(d.orden, 4, 1)::integer] as rpta_d
+    into detalle (id_evaluacion, id_pregunta, version, numero_orden, orden, orden_opciones) select e.id_evaluacion, s.id_pregunta,
+    s.version, s.numero_orden, s.orden, s.orden_opciones from e, sorteo s returning *), anotada as (select e.id_usuario, e.fecha_creacion as
+    fecha, replace(replace($14::text, '{id}', e.id_evaluacion::text), '{intento}', e.numero_intento::text) as detalle from e), anotacion as
+    (insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion) select a.id_usuario,
+    $11::integer, $12::text, $15::text, $16::text, a.detalle, a.fecha from anotada a)
+select e.id_evaluacion, e.numero_intento, e.notaminima, e.total, d.id_pregunta, d.numero_orden, d.respuesta, d.respuesta_datos,
+    d.fecha_respuesta, v.pregunta, v.tipo, v.datos, case when v.datos is not null then d.orden_opciones end as orden, (array[v.rpta_a,
+    v.rpta_b, v.rpta_c, v.rpta_d])[coalesce(d.orden_opciones[1], substr(d.orden, 1, 1)::smallint)] as rpta_a, (array[v.rpta_a, v.rpta_b,
+    v.rpta_c, v.rpta_d])[coalesce(d.orden_opciones[2], substr(d.orden, 2, 1)::smallint)] as rpta_b, (array[v.rpta_a, v.rpta_b, v.rpta_c,
+    v.rpta_d])[coalesce(d.orden_opciones[3], substr(d.orden, 3, 1)::smallint)] as rpta_c, (array[v.rpta_a, v.rpta_b, v.rpta_c,
+    v.rpta_d])[coalesce(d.orden_opciones[4], substr(d.orden, 4, 1)::smallint)] as rpta_d
 from e
 left join (d join pregunta_version v using (id_pregunta, version)) on true
 order by d.numero_orden;
@@ -147,9 +154,10 @@ select e.id_planestudio, e.id_programa, e.id_curso, e.id_modulo, e.id_tema, e.id
     a.codigo_estado = 1) as asignado, exists (select from lugar o where o.id_planestudio = e.id_planestudio and o.id_programa =
     e.id_programa and o.id_curso = e.id_curso and o.id_modulo = e.id_modulo and o.id_tema = e.id_tema and o.activa) as activa, coalesce(
   (
-    select json_agg(json_build_object('id_pregunta', d.id_pregunta, 'numero_orden', d.numero_orden, 'indicador_correcta', strpos(d.orden,
-        v.indicador_correcta::text), 'caracteres', length(v.pregunta) + length(v.rpta_a) + length(v.rpta_b) + length(v.rpta_c) +
-        length(v.rpta_d)) order by d.numero_orden)
+    select json_agg(json_build_object('id_pregunta', d.id_pregunta, 'numero_orden', d.numero_orden, 'indicador_correcta',
+        coalesce(array_position(d.orden_opciones, v.indicador_correcta::smallint), strpos(d.orden, v.indicador_correcta::text)), 'datos',
+        v.datos, 'orden', case when v.datos is not null then d.orden_opciones end, 'caracteres', length(v.pregunta) + case when v.datos is
+        not null then 0 else length(v.rpta_a) + length(v.rpta_b) + length(v.rpta_c) + length(v.rpta_d) end) order by d.numero_orden)
     from detalle d
     join pregunta_version v using (id_pregunta, version)
     where d.id_evaluacion = e.id_evaluacion
@@ -167,26 +175,27 @@ with abierta as (select id_evaluacion, id_usuario, id_planestudio from evaluacio
     id_planestudio) where p.xmin::text = $3 for update of p), cierre as (update evaluacion e set correcta = $4, nota = $5, aprobado = $6,
     rapido = $7, fecha_fin = $8, fecha_declarada = $9::timestamptz, fecha_recibida = case when $9::timestamptz is not null then
     $10::timestamptz end from turno t where e.id_evaluacion = t.id_evaluacion returning e.*), respondida as (update detalle d set respuesta
-    = v.respuesta, es_correcta = v.es_correcta from cierre c, unnest($11::integer[], $12::smallint[], $13::boolean[]) as v (id_pregunta,
-    respuesta, es_correcta) where d.id_evaluacion = c.id_evaluacion and d.id_pregunta = v.id_pregunta), suma_tema as (insert into
-    progreso_tema (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, intentos, nota, aprobado, id_evaluacion,
-    fecha_aprobado, fecha_ultima, convalidado) select c.id_usuario, c.id_planestudio, c.id_programa, c.id_curso, c.id_modulo, c.id_tema,
-    $14::integer, $15::numeric, $16::boolean, $17::integer, $18::timestamptz, $19::timestamptz, $20::boolean from cierre c on conflict
-    (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema) do update set intentos = excluded.intentos, nota =
-    excluded.nota, aprobado = excluded.aprobado, id_evaluacion = excluded.id_evaluacion, fecha_aprobado = excluded.fecha_aprobado,
-    fecha_ultima = excluded.fecha_ultima, convalidado = excluded.convalidado), suma_plan as (update progreso p set aprobados = p.aprobados +
-    $21::integer, calificados = p.calificados + $22::integer, suma_notas = p.suma_notas + $23::numeric, evaluaciones = p.evaluaciones +
-    $24::integer, iniciado = true from cierre c where p.id_usuario = c.id_usuario and p.id_planestudio = c.id_planestudio), emision as
-    (insert into certificado (id_evaluacion, numero, codigo, nombre, tema, nota, lugar, fecha, idioma, fecha_creacion, duracion, empresa,
-    documento) select c.id_evaluacion, to_char($25::date, 'YYYY-') || lpad(n.numero, greatest(6, length(n.numero)), '0'), $26, u.personal,
-    t.titulo, c.nota, $27, $25::date, $28, c.fecha_fin, nullif(t.duracion, 0), (select x.empresa from empresa x where x.id_empresa =
-    u.id_empresa), u.tipo_documento || ' ' || u.numero_documento from cierre c join usuario u using (id_usuario) join tema t using
-    (id_tema), lateral (select nextval('certificado_numero')::text as numero where c.aprobado) n on conflict (id_evaluacion) do nothing),
-    valoracion as (insert into feedback (id_evaluacion, escala, comentario, id_usuario_creacion, usuario_creacion, fecha_feedback) select
-    c.id_evaluacion, $29::smallint, $30::text, $31::integer, $32::text, c.fecha_fin from cierre c where $29::smallint is not null on
-    conflict (id_evaluacion) do nothing), anotada as (select c.id_usuario, $10::timestamptz as fecha, $33::text as detalle from cierre c),
-    anotacion as (insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion) select
-    a.id_usuario, $31::integer, $32::text, $34::text, $35::text, a.detalle, a.fecha from anotada a)
+    = v.respuesta, respuesta_datos = v.datos::jsonb, es_correcta = v.es_correcta, puntos = v.puntos from cierre c, unnest($11::integer[],
+    $12::smallint[], $13::text[], $14::boolean[], $15::numeric[]) as v (id_pregunta, respuesta, datos, es_correcta, puntos) where
+    d.id_evaluacion = c.id_evaluacion and d.id_pregunta = v.id_pregunta), suma_tema as (insert into progreso_tema (id_usuario,
+    id_planestudio, id_programa, id_curso, id_modulo, id_tema, intentos, nota, aprobado, id_evaluacion, fecha_aprobado, fecha_ultima,
+    convalidado) select c.id_usuario, c.id_planestudio, c.id_programa, c.id_curso, c.id_modulo, c.id_tema, $16::integer, $17::numeric,
+    $18::boolean, $19::integer, $20::timestamptz, $21::timestamptz, $22::boolean from cierre c on conflict (id_usuario, id_planestudio,
+    id_programa, id_curso, id_modulo, id_tema) do update set intentos = excluded.intentos, nota = excluded.nota, aprobado =
+    excluded.aprobado, id_evaluacion = excluded.id_evaluacion, fecha_aprobado = excluded.fecha_aprobado, fecha_ultima =
+    excluded.fecha_ultima, convalidado = excluded.convalidado), suma_plan as (update progreso p set aprobados = p.aprobados + $23::integer,
+    calificados = p.calificados + $24::integer, suma_notas = p.suma_notas + $25::numeric, evaluaciones = p.evaluaciones + $26::integer,
+    iniciado = true from cierre c where p.id_usuario = c.id_usuario and p.id_planestudio = c.id_planestudio), emision as (insert into
+    certificado (id_evaluacion, numero, codigo, nombre, tema, nota, lugar, fecha, idioma, fecha_creacion, duracion, empresa, documento)
+    select c.id_evaluacion, to_char($27::date, 'YYYY-') || lpad(n.numero, greatest(6, length(n.numero)), '0'), $28, u.personal, t.titulo,
+    c.nota, $29, $27::date, $30, c.fecha_fin, nullif(t.duracion, 0), (select x.empresa from empresa x where x.id_empresa = u.id_empresa),
+    u.tipo_documento || ' ' || u.numero_documento from cierre c join usuario u using (id_usuario) join tema t using (id_tema), lateral
+    (select nextval('certificado_numero')::text as numero where c.aprobado) n on conflict (id_evaluacion) do nothing), valoracion as (insert
+    into feedback (id_evaluacion, escala, comentario, id_usuario_creacion, usuario_creacion, fecha_feedback) select c.id_evaluacion,
+    $31::smallint, $32::text, $33::integer, $34::text, c.fecha_fin from cierre c where $31::smallint is not null on conflict (id_evaluacion)
+    do nothing), anotada as (select c.id_usuario, $10::timestamptz as fecha, $35::text as detalle from cierre c), anotacion as (insert into
+    log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion) select a.id_usuario, $33::integer,
+    $34::text, $36::text, $37::text, a.detalle, a.fecha from anotada a)
 select id_evaluacion
 from cierre;
 select id_usuario from evaluacion where id_evaluacion = $1; -- GET /evaluacion/sel/:id, POST /evaluacion/resultado/, GET /evaluacion/sel/resultado/:id, POST /evaluacion/sel/result/:id, GET /evaluacion/sel/respuesta/:id
@@ -208,14 +217,17 @@ left join tema t using (id_tema)
 left join certificado ce on ce.id_evaluacion = e.id_evaluacion and ce.codigo_estado = 1
 where e.id_evaluacion = $1;
 -- POST /evaluacion/resultado/, GET /evaluacion/sel/resultado/:id, POST /evaluacion/sel/result/:id, GET /evaluacion/sel/respuesta/:id
-select fila.*, exists (select from feedback f where f.id_evaluacion = fila.id_evaluacion) as con_feedback, case when fila.incorrecta = 0
-    then '[]' else (
+select fila.*, exists (select from feedback f where f.id_evaluacion = fila.id_evaluacion) as con_feedback, (select explicaciones from tema t
+    where t.id_tema = fila.id_tema) as explicaciones, case when fila.incorrecta = 0 then '[]' else (
   select coalesce(json_agg(errada), '[]')
   from (
-    select d.id_pregunta, v.pregunta, (array[v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d])[substr(d.orden, 1, 1)::integer] as rpta_a,
-        (array[v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d])[substr(d.orden, 2, 1)::integer] as rpta_b, (array[v.rpta_a, v.rpta_b, v.rpta_c,
-        v.rpta_d])[substr(d.orden, 3, 1)::integer] as rpta_c, (array[v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d])[substr(d.orden, 4,
-        1)::integer] as rpta_d, strpos(d.orden, v.indicador_correcta::text) as indicador_correcta, d.respuesta
+    select d.id_pregunta, v.pregunta, v.tipo, v.datos, case when v.datos is not null then d.orden_opciones end as orden, (array[v.rpta_a,
+        v.rpta_b, v.rpta_c, v.rpta_d])[coalesce(d.orden_opciones[1], substr(d.orden, 1, 1)::smallint)] as rpta_a, (array[v.rpta_a, v.rpta_b,
+        v.rpta_c, v.rpta_d])[coalesce(d.orden_opciones[2], substr(d.orden, 2, 1)::smallint)] as rpta_b, (array[v.rpta_a, v.rpta_b, v.rpta_c,
+        v.rpta_d])[coalesce(d.orden_opciones[3], substr(d.orden, 3, 1)::smallint)] as rpta_c, (array[v.rpta_a, v.rpta_b, v.rpta_c,
+        v.rpta_d])[coalesce(d.orden_opciones[4], substr(d.orden, 4, 1)::smallint)] as rpta_d, coalesce(array_position(d.orden_opciones,
+        v.indicador_correcta::smallint), strpos(d.orden, v.indicador_correcta::text)) as indicador_correcta, d.respuesta, d.respuesta_datos,
+        coalesce(d.puntos, d.es_correcta::integer, 0) as puntos
     from detalle d
     join pregunta_version v using (id_pregunta, version)
     where d.id_evaluacion = $1 and not d.es_correcta

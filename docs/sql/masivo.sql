@@ -55,11 +55,11 @@ where p.id_planestudio = any ($1::integer[])
 order by p.id_planestudio;
 -- POST /masivo/contenido (2 times)
 select t.id_tema, coalesce(t.notaminima, $1::numeric)::float8 as nota, t.numero_preguntas, t.referencia, (select
-    md5(coalesce(string_agg(concat_ws(chr(31), q.id_pregunta, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta),
-    chr(30) order by q.id_pregunta), '')) from tema_pregunta tp join pregunta q using (id_pregunta) where tp.id_tema = t.id_tema and
-    q.codigo_estado = 1) as preguntas, md5(concat_ws(chr(31), t.contenido, t.contenido_complementario, (select string_agg(concat_ws(chr(31),
-    c.id_contenido, c.codigo_tipo, c.url, c.subtitulos), chr(30) order by c.id_contenido) from contenido c where c.id_tema = t.id_tema and
-    c.codigo_estado = 1))) as material
+    md5(coalesce(string_agg(concat_ws(chr(31), q.id_pregunta, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta,
+    q.tipo, q.datos), chr(30) order by q.id_pregunta), '')) from tema_pregunta tp join pregunta q using (id_pregunta) where tp.id_tema =
+    t.id_tema and q.codigo_estado = 1) as preguntas, md5(concat_ws(chr(31), t.contenido, t.contenido_complementario, (select
+    string_agg(concat_ws(chr(31), c.id_contenido, c.codigo_tipo, c.url, c.subtitulos), chr(30) order by c.id_contenido) from contenido c
+    where c.id_tema = t.id_tema and c.codigo_estado = 1))) as material
 from tema t
 where t.id_tema = any ($2::integer[])
 order by t.id_tema;

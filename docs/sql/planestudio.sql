@@ -440,12 +440,23 @@ where l.id_modulo in (select distinct id_modulo from curso_modulo where id_curso
 order by l.numero_orden, l.id_tema_modulo;
 select id_planestudio as id from planestudio where codigo_estado = 1 and true; -- GET /planestudio/sellst/estructura
 -- GET /planestudio/arbol/:id
-select t.id_tema as id, t.contenido, t.numero_preguntas, coalesce(c.contenidos, 0) as contenidos, coalesce(q.banco, 0) as banco
+select t.id_tema as id, t.contenido, t.numero_preguntas, coalesce(c.contenidos, 0) as contenidos, coalesce(q.banco, 0) as banco,
+    coalesce(q.sin_descripcion, 0) as sin_descripcion, coalesce(q.marcar_todo, 0) as marcar_todo
 from tema t
 left join (select id_tema, count(*)::integer as contenidos from contenido where codigo_estado = 1 and id_tema = any ($1::integer[]) group by
     1) c using (id_tema)
-left join (select id_tema, count(*)::integer as banco from tema_pregunta join pregunta using (id_pregunta) where codigo_estado = 1 and
-    id_tema = any ($2::integer[]) group by 1) q using (id_tema)
+left join (
+  select l.id_tema, count(*)::integer as banco, count(*) filter (where (q.datos is not null and jsonb_path_exists(q.datos, '$.**.imagen ?
+      (@.descripcion == "")')))::integer as sin_descripcion, count(*) filter (where (q.tipo = 'multiple' and (q.datos -> 'parcial')::boolean
+      and 100.0 * (2 * jsonb_array_length(q.datos -> 'correctas') - jsonb_array_length(q.datos -> 'opciones')) >= coalesce(o.notaminima,
+      (select notaminima from configuracion)) * jsonb_array_length(q.datos -> 'correctas') and jsonb_array_length(q.datos -> 'correctas') <
+      jsonb_array_length(q.datos -> 'opciones')))::integer as marcar_todo
+  from tema_pregunta l
+  join pregunta q using (id_pregunta)
+  join tema o using (id_tema)
+  where q.codigo_estado = 1 and l.id_tema = any ($2::integer[])
+  group by 1
+) q using (id_tema)
 where t.id_tema = any ($3::integer[]);
 -- GET /planestudio/arbol/:id
 select $1::text as tabla, id_programa as id, count(distinct id_planestudio)::integer as planes
@@ -1013,7 +1024,26 @@ where true
 order by fila.numero asc
 limit $2 offset $3;
 select count(*)::integer as total from (…) as fila where true; -- GET /planestudio/hoja/filas/:id
-select array_agg(fila.numero order by fila.numero asc) as claves from (…) as fila where true and fila.estado::text = $2; -- GET /planestudio/hoja/rechazadas/:id
+-- GET /planestudio/hoja/rechazadas/:id
+select distinct t.campo
+from importacion_fila f, jsonb_each_text(f.textos) as t(campo, texto)
+where f.id_importacion = $1 and f.estado = 'rechazada' and t.texto <> '';
+-- GET /planestudio/hoja/rechazadas/:id
+select array_agg(fila.numero order by fila.numero asc) as claves
+from (
+  select f.numero, f.fila, f.extra ->> 'hoja' as hoja, f.estado, f.error, f.aviso, f.aviso is not null as con_aviso, f.estado = 'existente'
+      as existente, f.estado in ('nueva', 'cambiada') as aceptada, f.estado = 'cambiada' and coalesce(f.cambios #>>
+      '{codigo_estado,despues}' = '2', false) as cesa, f.cambios, f.extra -> 'enmiendas' as enmiendas, f.conservada, f.textos ->> 'programa'
+      as programa, f.textos ->> 'curso' as curso, f.textos ->> 'modulo' as modulo, f.textos ->> 'tema' as tema, f.textos ->> 'orden' as
+      orden, f.textos ->> 'duracion' as duracion, f.textos ->> 'numero_preguntas' as numero_preguntas, f.textos ->> 'notaminima' as
+      notaminima, f.textos ->> 'cuestionario' as cuestionario, f.textos ->> 'requisito' as requisito, f.textos ->> 'material' as material,
+      f.textos ->> 'tipo' as tipo, f.textos ->> 'direccion' as direccion, f.textos ->> 'pregunta' as pregunta, f.textos ->> 'rpta_a' as
+      rpta_a, f.textos ->> 'rpta_b' as rpta_b, f.textos ->> 'rpta_c' as rpta_c, f.textos ->> 'rpta_d' as rpta_d, f.textos ->>
+      'indicador_correcta' as indicador_correcta, f.extra ->> 'hace' as hace
+  from importacion_fila f
+  where f.id_importacion = $1
+) as fila
+where true and fila.estado::text = $2;
 -- POST /planestudio/hoja/deshacer/:id
 select numero, fila, nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'modulo', f.extra ->> 'modulo'), ''), nullif(coalesce(f.textos ->>
     'tema', f.extra ->> 'tema'), '')), '') as nombre, id_registro as id, estado
@@ -1093,7 +1123,7 @@ select count(*)::integer as total from (…) as fila where true; -- GET /planest
 select l.id_tema, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta
 from tema_pregunta l
 join pregunta q using (id_pregunta)
-where l.id_tema = any ($1::integer[]) and q.codigo_estado = 1
+where l.id_tema = any ($1::integer[]) and q.codigo_estado = 1 and q.datos is null
 order by l.id_tema, l.numero_orden, l.id_tema_pregunta;
 -- GET /planestudio/hoja/sel/:id
 select r.id_programa as id

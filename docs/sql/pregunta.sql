@@ -3,11 +3,12 @@
 -- GET /pregunta/sellst
 select fila.*
 from (
-  select q.id_pregunta, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta, q.codigo_categoria, q.codigo_estado,
-      q.id_empresa, g.parametro as categoria, (select count(*)::integer from tema_pregunta l where l.id_pregunta = q.id_pregunta) as temas,
-      (select count(*)::integer from detalle d where d.id_pregunta = q.id_pregunta and d.respuesta is not null) as respuestas, (select
-      duena.empresa from empresa duena where duena.id_empresa = q.id_empresa) as empresa, q.usuario_creacion, q.usuario_modificacion,
-      q.fecha_creacion, q.fecha_modificacion, q.version
+  select q.id_pregunta, q.pregunta, q.tipo, q.datos, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta, q.codigo_categoria,
+      q.dificultad, q.etiquetas, q.codigo_estado, q.id_empresa, g.parametro as categoria, (select count(*)::integer from tema_pregunta l
+      where l.id_pregunta = q.id_pregunta) as temas, (select count(*)::integer from detalle d where d.id_pregunta = q.id_pregunta and
+      (d.respuesta is not null or d.respuesta_datos is not null)) as respuestas, (select duena.empresa from empresa duena where
+      duena.id_empresa = q.id_empresa) as empresa, (case when length(q.datos::text) <= 32767 then q.datos::text end) as contenido,
+      q.usuario_creacion, q.usuario_modificacion, q.fecha_creacion, q.fecha_modificacion, q.version
   from pregunta q
   join parametro g on g.id_dominio = q.dominio_categoria and g.codigo_parametro = q.codigo_categoria
 ) as fila
@@ -20,19 +21,20 @@ select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $
 select codigo_parametro as codigo from parametro join dominio using (id_dominio) where clave = 'categoria_pregunta'; -- POST /pregunta/ins, POST /pregunta/importar/ins, GET /pregunta/sellst/:id
 select pg_advisory_xact_lock_shared(hashtext('pertenencia')); -- POST /pregunta/ins, POST /pregunta/upd/, POST /pregunta/importar/ins
 -- POST /pregunta/ins, POST /pregunta/importar/ins
-insert into pregunta (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, codigo_categoria, indicador_correcta, codigo_estado, id_empresa,
-    usuario_creacion, fecha_creacion, fecha_modificacion)
-select n.pregunta, n.rpta_a, n.rpta_b, n.rpta_c, n.rpta_d, n.codigo_categoria, n.indicador_correcta, n.codigo_estado, n.id_empresa, $1,
-    $2::timestamptz, $3::timestamptz
-from unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::integer[], $11::integer[], $12::integer[]) with
-    ordinality as n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, codigo_categoria, indicador_correcta, codigo_estado, id_empresa, fila)
+insert into pregunta (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, codigo_categoria, indicador_correcta, codigo_estado, id_empresa, tipo,
+    datos, partes, dificultad, etiquetas, usuario_creacion, fecha_creacion, fecha_modificacion)
+select n.pregunta, n.rpta_a, n.rpta_b, n.rpta_c, n.rpta_d, n.codigo_categoria, n.indicador_correcta, n.codigo_estado, n.id_empresa,
+    coalesce(n.tipo, 'unica'), n.datos::jsonb, coalesce(n.partes, 4), n.dificultad, n.etiquetas, $1, $2::timestamptz, $3::timestamptz
+from unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::integer[], $11::integer[], $12::integer[],
+    $13::text[], $14::text[], $15::integer[], $16::text[], $17::text[]) with ordinality as n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d,
+    codigo_categoria, indicador_correcta, codigo_estado, id_empresa, tipo, datos, partes, dificultad, etiquetas, fila)
 order by n.fila
 returning id_pregunta as id;
 -- POST /pregunta/ins, POST /pregunta/upd/, POST /pregunta/importar/ins
-insert into pregunta_version (id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, usuario_creacion,
-    fecha_creacion)
-select id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, coalesce(usuario_modificacion, usuario_creacion),
-    fecha_modificacion
+insert into pregunta_version (id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, tipo, datos, partes,
+    usuario_creacion, fecha_creacion)
+select id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, tipo, datos, partes,
+    coalesce(usuario_modificacion, usuario_creacion), fecha_modificacion
 from pregunta
 where id_pregunta = any ($1::integer[]);
 select id_pregunta as id, id_empresa from pregunta where id_pregunta = any ($1::integer[]); -- POST /pregunta/upd/, POST /pregunta/importar/deshacer/:id
@@ -44,9 +46,10 @@ inner join dominio on dominio.id_dominio = parametro.id_dominio
 where dominio.clave = $1 and codigo_parametro = $2;
 -- POST /pregunta/upd/
 update pregunta
-set pregunta = $1, rpta_a = $2, rpta_b = $3, rpta_c = $4, rpta_d = $5, indicador_correcta = $6, codigo_categoria = $7, codigo_estado = $8,
-    id_empresa = $9, usuario_modificacion = $10, fecha_modificacion = $11, version = version + 1
-where id_pregunta = $12
+set pregunta = $1, tipo = $2, datos = $3, rpta_a = $4, rpta_b = $5, rpta_c = $6, rpta_d = $7, indicador_correcta = $8, codigo_categoria =
+    $9, dificultad = $10, etiquetas = $11, codigo_estado = $12, id_empresa = $13, partes = $14, usuario_modificacion = $15,
+    fecha_modificacion = $16, version = version + 1
+where id_pregunta = $17
 returning version;
 -- POST /pregunta/upd/
 select *
@@ -75,10 +78,11 @@ where clave = 'categoria_pregunta'
 order by codigo_parametro;
 -- POST /pregunta/importar, POST /pregunta/importar/ins
 select n.lugar::integer as lugar, min(q.id_pregunta) as id
-from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::integer[], $7::integer[]) with ordinality as n(pregunta, rpta_a,
-    rpta_b, rpta_c, rpta_d, indicador_correcta, id_empresa, lugar)
+from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::integer[], $7::integer[], $8::jsonb[]) with ordinality as
+    n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, id_empresa, datos, lugar)
 join pregunta q using (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta)
-where (q.id_empresa is null or q.id_empresa = n.id_empresa)
+where (q.id_empresa is null or q.id_empresa = n.id_empresa) and q.datos is not distinct
+from n.datos
 group by n.lugar;
 -- POST /pregunta/importar
 select n.lugar::integer as lugar, max(q.id_pregunta) as id
@@ -104,8 +108,11 @@ from (
       '{codigo_estado,despues}' = '2', false) as cesa, f.cambios, f.extra -> 'enmiendas' as enmiendas, f.conservada, f.textos ->> 'pregunta'
       as pregunta, f.textos ->> 'rpta_a' as rpta_a, f.textos ->> 'rpta_b' as rpta_b, f.textos ->> 'rpta_c' as rpta_c, f.textos ->> 'rpta_d'
       as rpta_d, f.textos ->> 'indicador_correcta' as indicador_correcta, f.textos ->> 'categoria' as categoria, f.textos ->> 'tema' as
-      tema, f.extra ->> 'codigo_categoria' as codigo_categoria, (f.extra ->> 'id_pregunta')::numeric as id_pregunta, (f.extra ->>
-      'id_tema')::numeric as id_tema
+      tema, f.textos ->> 'tipo' as tipo, f.textos ->> 'rpta_e' as rpta_e, f.textos ->> 'rpta_f' as rpta_f, f.textos ->> 'rpta_g' as rpta_g,
+      f.textos ->> 'rpta_h' as rpta_h, f.textos ->> 'rpta_i' as rpta_i, f.textos ->> 'rpta_j' as rpta_j, f.textos ->> 'parcial' as parcial,
+      f.textos ->> 'explicacion' as explicacion, f.textos ->> 'dificultad' as dificultad, f.textos ->> 'etiquetas' as etiquetas, f.textos
+      ->> 'contenido' as contenido, f.extra ->> 'codigo_categoria' as codigo_categoria, (f.extra ->> 'id_pregunta')::numeric as id_pregunta,
+      (f.extra ->> 'id_tema')::numeric as id_tema
   from importacion_fila f
   where f.id_importacion = $1
 ) as fila
@@ -178,8 +185,11 @@ from (
       '{codigo_estado,despues}' = '2', false) as cesa, f.cambios, f.extra -> 'enmiendas' as enmiendas, f.conservada, f.textos ->> 'pregunta'
       as pregunta, f.textos ->> 'rpta_a' as rpta_a, f.textos ->> 'rpta_b' as rpta_b, f.textos ->> 'rpta_c' as rpta_c, f.textos ->> 'rpta_d'
       as rpta_d, f.textos ->> 'indicador_correcta' as indicador_correcta, f.textos ->> 'categoria' as categoria, f.textos ->> 'tema' as
-      tema, f.extra ->> 'codigo_categoria' as codigo_categoria, (f.extra ->> 'id_pregunta')::numeric as id_pregunta, (f.extra ->>
-      'id_tema')::numeric as id_tema
+      tema, f.textos ->> 'tipo' as tipo, f.textos ->> 'rpta_e' as rpta_e, f.textos ->> 'rpta_f' as rpta_f, f.textos ->> 'rpta_g' as rpta_g,
+      f.textos ->> 'rpta_h' as rpta_h, f.textos ->> 'rpta_i' as rpta_i, f.textos ->> 'rpta_j' as rpta_j, f.textos ->> 'parcial' as parcial,
+      f.textos ->> 'explicacion' as explicacion, f.textos ->> 'dificultad' as dificultad, f.textos ->> 'etiquetas' as etiquetas, f.textos
+      ->> 'contenido' as contenido, f.extra ->> 'codigo_categoria' as codigo_categoria, (f.extra ->> 'id_pregunta')::numeric as id_pregunta,
+      (f.extra ->> 'id_tema')::numeric as id_tema
   from importacion_fila f
   where f.id_importacion = $1
 ) as fila
@@ -187,7 +197,27 @@ where true
 order by fila.numero asc
 limit $2 offset $3;
 select count(*)::integer as total from (…) as fila where true; -- GET /pregunta/importar/filas/:id
-select array_agg(fila.numero order by fila.numero asc) as claves from (…) as fila where true and fila.estado::text = $2; -- GET /pregunta/importar/rechazadas/:id
+-- GET /pregunta/importar/rechazadas/:id
+select distinct t.campo
+from importacion_fila f, jsonb_each_text(f.textos) as t(campo, texto)
+where f.id_importacion = $1 and f.estado = 'rechazada' and t.texto <> '';
+-- GET /pregunta/importar/rechazadas/:id
+select array_agg(fila.numero order by fila.numero asc) as claves
+from (
+  select f.numero, f.fila, f.extra ->> 'hoja' as hoja, f.estado, f.error, f.aviso, f.aviso is not null as con_aviso, f.estado = 'existente'
+      as existente, f.estado in ('nueva', 'cambiada') as aceptada, f.estado = 'cambiada' and coalesce(f.cambios #>>
+      '{codigo_estado,despues}' = '2', false) as cesa, f.cambios, f.extra -> 'enmiendas' as enmiendas, f.conservada, f.textos ->> 'pregunta'
+      as pregunta, f.textos ->> 'rpta_a' as rpta_a, f.textos ->> 'rpta_b' as rpta_b, f.textos ->> 'rpta_c' as rpta_c, f.textos ->> 'rpta_d'
+      as rpta_d, f.textos ->> 'indicador_correcta' as indicador_correcta, f.textos ->> 'categoria' as categoria, f.textos ->> 'tema' as
+      tema, f.textos ->> 'tipo' as tipo, f.textos ->> 'rpta_e' as rpta_e, f.textos ->> 'rpta_f' as rpta_f, f.textos ->> 'rpta_g' as rpta_g,
+      f.textos ->> 'rpta_h' as rpta_h, f.textos ->> 'rpta_i' as rpta_i, f.textos ->> 'rpta_j' as rpta_j, f.textos ->> 'parcial' as parcial,
+      f.textos ->> 'explicacion' as explicacion, f.textos ->> 'dificultad' as dificultad, f.textos ->> 'etiquetas' as etiquetas, f.textos
+      ->> 'contenido' as contenido, f.extra ->> 'codigo_categoria' as codigo_categoria, (f.extra ->> 'id_pregunta')::numeric as id_pregunta,
+      (f.extra ->> 'id_tema')::numeric as id_tema
+  from importacion_fila f
+  where f.id_importacion = $1
+) as fila
+where true and fila.estado::text = $2;
 -- POST /pregunta/importar/deshacer/:id
 select numero, fila, nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'pregunta', f.extra ->> 'pregunta'), '')), '') as nombre,
     id_registro as id, estado
@@ -227,12 +257,66 @@ where true
 order by fila.id_importacion desc
 limit $6 offset $7;
 select count(*)::integer as total from (…) as fila where true; -- GET /pregunta/importar/sellst
+-- GET /pregunta/salud
+with pagina as materialized (
+  select array(
+    select fila.id_pregunta
+    from (
+      select q.id_pregunta, q.pregunta, ($1::text[])[array_length($2::text[], 1) + 1 - nullif(g.gravedad, 0)] as aviso, g.gravedad,
+          s.contestadas, s.facilidad, s.discriminacion, s.eficiencia, ($3::text = any (s.avisos))::integer as clave_dudosa, ($4::text = any
+          (s.avisos))::integer as revisar, ($5::text = any (s.avisos))::integer as demasiado_dificil, ($6::text = any (s.avisos))::integer
+          as demasiado_facil, ($7::text = any (s.avisos))::integer as distractor_muerto, (q.codigo_estado = 1 and s.avisos &&
+          array['clave_dudosa', 'revisar'])::integer as por_revisar, q.tipo, c.parametro as categoria, coalesce((select string_agg(t.titulo,
+          ', ' order by orden_texto(t.titulo) collate C, t.id_tema) from tema_pregunta l join tema t using (id_tema) where l.id_pregunta =
+          q.id_pregunta), '') as temas, (select duena.empresa from empresa duena where duena.id_empresa = q.id_empresa) as empresa,
+          q.codigo_estado, q.version, s.fecha_calculo
+      from pregunta_salud s
+      join pregunta q using (id_pregunta, version)
+      join parametro c on c.id_dominio = q.dominio_categoria and c.codigo_parametro = q.codigo_categoria
+      cross join lateral (select coalesce((select max($8::integer + 1 - array_position($9::text[], a.aviso)) from unnest(s.avisos) as
+          a(aviso)), 0) as gravedad) g
+      where s.fecha_calculo is not null and s.contestadas > 0 and true
+    ) as fila
+    where true
+    order by fila.gravedad desc, fila.id_pregunta desc
+    limit $10 offset $11
+  ) as claves
+)
+select fila.*
+from (
+  select q.id_pregunta, q.pregunta, ($12::text[])[array_length($13::text[], 1) + 1 - nullif(g.gravedad, 0)] as aviso, g.gravedad,
+      s.contestadas, s.facilidad, s.discriminacion, s.eficiencia, ($14::text = any (s.avisos))::integer as clave_dudosa, ($15::text = any
+      (s.avisos))::integer as revisar, ($16::text = any (s.avisos))::integer as demasiado_dificil, ($17::text = any (s.avisos))::integer as
+      demasiado_facil, ($18::text = any (s.avisos))::integer as distractor_muerto, (q.codigo_estado = 1 and s.avisos &&
+      array['clave_dudosa', 'revisar'])::integer as por_revisar, q.tipo, c.parametro as categoria, coalesce((select string_agg(t.titulo, ',
+      ' order by orden_texto(t.titulo) collate C, t.id_tema) from tema_pregunta l join tema t using (id_tema) where l.id_pregunta =
+      q.id_pregunta), '') as temas, (select duena.empresa from empresa duena where duena.id_empresa = q.id_empresa) as empresa,
+      q.codigo_estado, q.version, s.fecha_calculo
+  from pregunta_salud s
+  join pregunta q using (id_pregunta, version)
+  join parametro c on c.id_dominio = q.dominio_categoria and c.codigo_parametro = q.codigo_categoria
+  cross join lateral (select coalesce((select max($19::integer + 1 - array_position($20::text[], a.aviso)) from unnest(s.avisos) as
+      a(aviso)), 0) as gravedad) g
+  where s.fecha_calculo is not null and s.contestadas > 0 and true
+) as fila
+where fila.id_pregunta = any ((select claves from pagina)::bigint[]) and true
+order by fila.gravedad desc, fila.id_pregunta desc;
+-- GET /pregunta/salud/:id
+select s.version, s.version = q.version as vigente, v.pregunta, v.tipo, v.datos, v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d,
+    v.indicador_correcta, v.fecha_creacion, s.contestadas, s.facilidad, s.discriminacion, s.eficiencia, s.avisos, s.opciones,
+    s.fecha_calculo
+from pregunta_salud s
+join pregunta_version v using (id_pregunta, version)
+join pregunta q using (id_pregunta)
+where s.id_pregunta = $1
+order by s.version desc;
 -- GET /pregunta/sellst/tema/:id
-select q.id_pregunta, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta, q.codigo_categoria, q.codigo_estado,
-    q.id_empresa, g.parametro as categoria, (select count(*)::integer from tema_pregunta l where l.id_pregunta = q.id_pregunta) as temas,
-    (select count(*)::integer from detalle d where d.id_pregunta = q.id_pregunta and d.respuesta is not null) as respuestas, (select
-    duena.empresa from empresa duena where duena.id_empresa = q.id_empresa) as empresa, q.usuario_creacion, q.usuario_modificacion,
-    q.fecha_creacion, q.fecha_modificacion, q.version, l.id_tema_pregunta, l.id_tema, l.numero_orden
+select q.id_pregunta, q.pregunta, q.tipo, q.datos, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta, q.codigo_categoria,
+    q.dificultad, q.etiquetas, q.codigo_estado, q.id_empresa, g.parametro as categoria, (select count(*)::integer from tema_pregunta l where
+    l.id_pregunta = q.id_pregunta) as temas, (select count(*)::integer from detalle d where d.id_pregunta = q.id_pregunta and (d.respuesta
+    is not null or d.respuesta_datos is not null)) as respuestas, (select duena.empresa from empresa duena where duena.id_empresa =
+    q.id_empresa) as empresa, (case when length(q.datos::text) <= 32767 then q.datos::text end) as contenido, q.usuario_creacion,
+    q.usuario_modificacion, q.fecha_creacion, q.fecha_modificacion, q.version, l.id_tema_pregunta, l.id_tema, l.numero_orden
 from pregunta q
 join parametro g on g.id_dominio = q.dominio_categoria and g.codigo_parametro = q.codigo_categoria
 join tema_pregunta l on l.id_pregunta = q.id_pregunta
@@ -241,12 +325,13 @@ order by l.numero_orden, l.id_tema_pregunta;
 -- GET /pregunta/sellst/asignado/:id
 select fila.*
 from (
-  select q.id_pregunta, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta, q.codigo_categoria, q.codigo_estado,
-      q.id_empresa, g.parametro as categoria, (select count(*)::integer from tema_pregunta l where l.id_pregunta = q.id_pregunta) as temas,
-      (select count(*)::integer from detalle d where d.id_pregunta = q.id_pregunta and d.respuesta is not null) as respuestas, (select
-      duena.empresa from empresa duena where duena.id_empresa = q.id_empresa) as empresa, q.usuario_creacion, q.usuario_modificacion,
-      q.fecha_creacion, q.fecha_modificacion, q.version, (exists (select from tema_pregunta l where l.id_pregunta = q.id_pregunta and
-      l.id_tema = $1))::integer as asignado
+  select q.id_pregunta, q.pregunta, q.tipo, q.datos, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta, q.codigo_categoria,
+      q.dificultad, q.etiquetas, q.codigo_estado, q.id_empresa, g.parametro as categoria, (select count(*)::integer from tema_pregunta l
+      where l.id_pregunta = q.id_pregunta) as temas, (select count(*)::integer from detalle d where d.id_pregunta = q.id_pregunta and
+      (d.respuesta is not null or d.respuesta_datos is not null)) as respuestas, (select duena.empresa from empresa duena where
+      duena.id_empresa = q.id_empresa) as empresa, (case when length(q.datos::text) <= 32767 then q.datos::text end) as contenido,
+      q.usuario_creacion, q.usuario_modificacion, q.fecha_creacion, q.fecha_modificacion, q.version, (exists (select from tema_pregunta l
+      where l.id_pregunta = q.id_pregunta and l.id_tema = $1))::integer as asignado
   from pregunta q
   join parametro g on g.id_dominio = q.dominio_categoria and g.codigo_parametro = q.codigo_categoria
   where q.codigo_estado = 1 and true
@@ -258,11 +343,12 @@ select count(*)::integer as total from (…) as fila where true; -- GET /pregunt
 -- GET /pregunta/sellst/:id
 select fila.*
 from (
-  select q.id_pregunta, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta, q.codigo_categoria, q.codigo_estado,
-      q.id_empresa, g.parametro as categoria, (select count(*)::integer from tema_pregunta l where l.id_pregunta = q.id_pregunta) as temas,
-      (select count(*)::integer from detalle d where d.id_pregunta = q.id_pregunta and d.respuesta is not null) as respuestas, (select
-      duena.empresa from empresa duena where duena.id_empresa = q.id_empresa) as empresa, q.usuario_creacion, q.usuario_modificacion,
-      q.fecha_creacion, q.fecha_modificacion, q.version
+  select q.id_pregunta, q.pregunta, q.tipo, q.datos, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta, q.codigo_categoria,
+      q.dificultad, q.etiquetas, q.codigo_estado, q.id_empresa, g.parametro as categoria, (select count(*)::integer from tema_pregunta l
+      where l.id_pregunta = q.id_pregunta) as temas, (select count(*)::integer from detalle d where d.id_pregunta = q.id_pregunta and
+      (d.respuesta is not null or d.respuesta_datos is not null)) as respuestas, (select duena.empresa from empresa duena where
+      duena.id_empresa = q.id_empresa) as empresa, (case when length(q.datos::text) <= 32767 then q.datos::text end) as contenido,
+      q.usuario_creacion, q.usuario_modificacion, q.fecha_creacion, q.fecha_modificacion, q.version
   from pregunta q
   join parametro g on g.id_dominio = q.dominio_categoria and g.codigo_parametro = q.codigo_categoria
   where q.codigo_categoria = $1 and true
@@ -272,9 +358,9 @@ order by fila.id_pregunta desc
 limit $2 offset $3;
 select count(*)::integer as total from (…) as fila where true; -- GET /pregunta/sellst/:id
 -- GET /pregunta/sellst/version/:id
-select v.version, v.pregunta, v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d, v.indicador_correcta, v.usuario_creacion, v.fecha_creacion, (select
-    count(*)::integer from detalle d where d.id_pregunta = v.id_pregunta and d.version = v.version and d.respuesta is not null) as
-    respuestas
+select v.version, v.pregunta, v.tipo, v.datos, v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d, v.indicador_correcta, v.usuario_creacion,
+    v.fecha_creacion, (select count(*)::integer from detalle d where d.id_pregunta = v.id_pregunta and d.version = v.version and
+    (d.respuesta is not null or d.respuesta_datos is not null)) as respuestas
 from pregunta_version v
 where v.id_pregunta = $1
 order by v.version desc;
@@ -330,25 +416,32 @@ left join progreso p on p.id_usuario = $1 and p.id_planestudio = o.id_planestudi
 -- POST /pregunta/sellst/tema/
 with turno as (select p.id_usuario from progreso p where p.id_usuario = $1 and p.id_planestudio = $2 and p.xmin::text = $3::text for
     update), sorteo as (
-  select q.id_pregunta, v.version, row_number() over () as numero_orden, case when v.orden_fijo then '1234' else ($4::text[])[1 +
-      floor(random() * 24)::integer] end as orden
-  from (select p.id_pregunta from tema_pregunta tp join pregunta p using (id_pregunta) where tp.id_tema = $5 and p.codigo_estado = 1 order
-      by random() limit $6::integer) q, lateral (select version, orden_fijo from pregunta_version where id_pregunta = q.id_pregunta order by
-      version desc limit 1) v
+  select s.id_pregunta, s.version, s.numero_orden, s.orden, case when s.partes = 0 then null when s.clasica then string_to_array(s.orden,
+      null)::smallint[] else array(select parte::smallint from generate_series(1, s.partes) as parte order by random()) end as
+      orden_opciones
+  from (
+    select q.id_pregunta, v.version, v.clasica, v.partes, row_number() over () as numero_orden, case when v.clasica and v.partes > 0 then
+        ($4::text[])[1 + floor(random() * 24)::integer] else '1234' end as orden
+    from (select p.id_pregunta from tema_pregunta tp join pregunta p using (id_pregunta) where tp.id_tema = $5 and p.codigo_estado = 1 order
+        by random() limit $6::integer) q, lateral (select version, datos is null as clasica, case when datos is null and orden_fijo then 0
+        else partes end as partes from pregunta_version where id_pregunta = q.id_pregunta order by version desc limit 1) v
+  ) s
 ), e as (insert into evaluacion (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, numero_intento, notaminima, total,
     id_usuario_creacion, usuario_creacion, fecha_creacion) select t.id_usuario, $2::integer, $7::integer, $8::integer, $9::integer,
     $5::integer, (select coalesce(max(numero_intento), 0) + 1 from evaluacion where id_usuario = $1 and id_planestudio = $2 and id_programa
     = $7 and id_curso = $8 and id_modulo = $9 and id_tema = $5), $10::numeric, (select count(*) from sorteo), $11::integer, $12::text,
     $13::timestamptz from turno t where $6::integer = 0 or exists (select from sorteo) on conflict do nothing returning *), d as (insert
-    into detalle (id_evaluacion, id_pregunta, version, numero_orden, orden) select e.id_evaluacion, s.id_pregunta, s.version,
-    s.numero_orden, s.orden from e, sorteo s returning *), anotada as (select e.id_usuario, e.fecha_creacion as fecha,
-    replace(replace($14::text, '{id}', e.id_evaluacion::text), '{intento}', e.numero_intento::text) as detalle from e), anotacion as (insert
-    into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion) select a.id_usuario, $11::integer,
-    $12::text, $15::text, $16::text, a.detalle, a.fecha from anotada a)
-select e.id_evaluacion, e.numero_intento, e.notaminima, e.total, d.id_pregunta, d.numero_orden, d.respuesta, d.fecha_respuesta, v.pregunta,
-    (array[v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d])[substr(d.orden, 1, 1)::integer] as rpta_a, (array[v.rpta_a, v.rpta_b, v.rpta_c,
-    v.rpta_d])[substr(d.orden, 2, 1)::integer] as rpta_b, (array[v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d])[substr(d.orden, 3, 1)::integer] as
-    rpta_c, (array[v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d])[substr(d.orden, 4, 1)::integer] as rpta_d
+    into detalle (id_evaluacion, id_pregunta, version, numero_orden, orden, orden_opciones) select e.id_evaluacion, s.id_pregunta,
+    s.version, s.numero_orden, s.orden, s.orden_opciones from e, sorteo s returning *), anotada as (select e.id_usuario, e.fecha_creacion as
+    fecha, replace(replace($14::text, '{id}', e.id_evaluacion::text), '{intento}', e.numero_intento::text) as detalle from e), anotacion as
+    (insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion) select a.id_usuario,
+    $11::integer, $12::text, $15::text, $16::text, a.detalle, a.fecha from anotada a)
+select e.id_evaluacion, e.numero_intento, e.notaminima, e.total, d.id_pregunta, d.numero_orden, d.respuesta, d.respuesta_datos,
+    d.fecha_respuesta, v.pregunta, v.tipo, v.datos, case when v.datos is not null then d.orden_opciones end as orden, (array[v.rpta_a,
+    v.rpta_b, v.rpta_c, v.rpta_d])[coalesce(d.orden_opciones[1], substr(d.orden, 1, 1)::smallint)] as rpta_a, (array[v.rpta_a, v.rpta_b,
+    v.rpta_c, v.rpta_d])[coalesce(d.orden_opciones[2], substr(d.orden, 2, 1)::smallint)] as rpta_b, (array[v.rpta_a, v.rpta_b, v.rpta_c,
+    v.rpta_d])[coalesce(d.orden_opciones[3], substr(d.orden, 3, 1)::smallint)] as rpta_c, (array[v.rpta_a, v.rpta_b, v.rpta_c,
+    v.rpta_d])[coalesce(d.orden_opciones[4], substr(d.orden, 4, 1)::smallint)] as rpta_d
 from e
 left join (d join pregunta_version v using (id_pregunta, version)) on true
 order by d.numero_orden;

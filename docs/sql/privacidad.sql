@@ -80,9 +80,10 @@ limit $2;
 -- GET /privacidad/exportar/:id (2 times)
 select *
 from (
-  select t.id_detalle, t.id_evaluacion, t.id_pregunta, t.version, t.numero_orden, t.respuesta, t.fecha_respuesta, v.pregunta, case
-      substr(t.orden, t.respuesta, 1) when '1' then v.rpta_a when '2' then v.rpta_b when '3' then v.rpta_c when '4' then v.rpta_d end as
-      respuesta_texto, case when q.codigo_estado <> 1 then t.es_correcta end as es_correcta
+  select t.id_detalle, t.id_evaluacion, t.id_pregunta, t.version, t.numero_orden, t.respuesta, t.respuesta_datos, t.fecha_respuesta,
+      v.pregunta, case when v.datos is null then (array[v.rpta_a, v.rpta_b, v.rpta_c, v.rpta_d])[coalesce(t.orden_opciones[t.respuesta],
+      substr(t.orden, t.respuesta, 1)::smallint)] end as respuesta_texto, v.datos, t.orden_opciones, case when q.codigo_estado <> 1 then
+      t.es_correcta end as es_correcta, case when q.codigo_estado <> 1 then coalesce(t.puntos, t.es_correcta::integer) end as puntos
   from detalle t
   join evaluacion e using (id_evaluacion)
   join pregunta q using (id_pregunta)

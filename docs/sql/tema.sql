@@ -4,13 +4,20 @@
 select fila.*
 from (
   select t.id_tema, t.titulo, t.codigo, t.descripcion, t.codigo_categoria, t.codigo_estado, t.referencia, t.contenido,
-      t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.id_empresa,
-      c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema = t.id_tema) as
-      modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating,
+      t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.explicaciones,
+      t.id_empresa, c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema =
+      t.id_tema) as modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating,
       (t.codigo_estado = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado
       = 1)) or t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema
-      and q.codigo_estado = 1))) as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as empresa,
-      t.usuario_creacion, t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version
+      and q.codigo_estado = 1) or exists (
+        select from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1 and q.datos is
+            not null and ((q.datos is not null and jsonb_path_exists(q.datos, '$.**.imagen ? (@.descripcion == "")')) or (q.tipo =
+            'multiple' and (q.datos -> 'parcial')::boolean and 100.0 * (2 * jsonb_array_length(q.datos -> 'correctas') -
+            jsonb_array_length(q.datos -> 'opciones')) >= coalesce(t.notaminima, (select notaminima from configuracion)) *
+            jsonb_array_length(q.datos -> 'correctas') and jsonb_array_length(q.datos -> 'correctas') < jsonb_array_length(q.datos ->
+            'opciones')))
+      ))) as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as empresa, t.usuario_creacion,
+          t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version
   from tema t
   join parametro c on c.id_dominio = t.dominio_categoria and c.codigo_parametro = t.codigo_categoria
   left join tema r on r.id_tema = t.referencia
@@ -26,13 +33,13 @@ select count(*)::integer as total from (…) as fila where true; -- GET /tema/se
 select fila.*
 from (
   select t.id_tema, t.titulo, t.codigo, t.descripcion, t.codigo_categoria, t.codigo_estado, t.referencia, t.contenido,
-      t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.id_empresa,
-      c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema = t.id_tema) as
-      modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating,
+      t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.explicaciones,
+      t.id_empresa, c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema =
+      t.id_tema) as modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating,
       (t.codigo_estado = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado
       = 1)) or t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema
-      and q.codigo_estado = 1))) as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as empresa,
-      t.usuario_creacion, t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version
+      and q.codigo_estado = 1) or exists (…))) as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa =
+      t.id_empresa) as empresa, t.usuario_creacion, t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version
   from tema t
   join parametro c on c.id_dominio = t.dominio_categoria and c.codigo_parametro = t.codigo_categoria
   left join tema r on r.id_tema = t.referencia
@@ -74,20 +81,31 @@ from (
 limit 1;
 select id_tema, codigo_estado, version from tema where id_tema = $1 for no key update; -- POST /tema/ins, POST /tema/upd/ (2 times), GET /tema/del/:id, DELETE /tema/:id, POST /tema/duplicar/:id
 -- POST /tema/ins, POST /tema/upd/
-select t.id_tema as id, t.contenido, t.numero_preguntas, coalesce(c.contenidos, 0) as contenidos, coalesce(q.banco, 0) as banco
+select t.id_tema as id, t.contenido, t.numero_preguntas, coalesce(c.contenidos, 0) as contenidos, coalesce(q.banco, 0) as banco,
+    coalesce(q.sin_descripcion, 0) as sin_descripcion, coalesce(q.marcar_todo, 0) as marcar_todo
 from tema t
 left join (select id_tema, count(*)::integer as contenidos from contenido where codigo_estado = 1 and id_tema = any ($1::integer[]) group by
     1) c using (id_tema)
-left join (select id_tema, count(*)::integer as banco from tema_pregunta join pregunta using (id_pregunta) where codigo_estado = 1 and
-    id_tema = any ($2::integer[]) group by 1) q using (id_tema)
+left join (
+  select l.id_tema, count(*)::integer as banco, count(*) filter (where (q.datos is not null and jsonb_path_exists(q.datos, '$.**.imagen ?
+      (@.descripcion == "")')))::integer as sin_descripcion, count(*) filter (where (q.tipo = 'multiple' and (q.datos -> 'parcial')::boolean
+      and 100.0 * (2 * jsonb_array_length(q.datos -> 'correctas') - jsonb_array_length(q.datos -> 'opciones')) >= coalesce(o.notaminima,
+      (select notaminima from configuracion)) * jsonb_array_length(q.datos -> 'correctas') and jsonb_array_length(q.datos -> 'correctas') <
+      jsonb_array_length(q.datos -> 'opciones')))::integer as marcar_todo
+  from tema_pregunta l
+  join pregunta q using (id_pregunta)
+  join tema o using (id_tema)
+  where q.codigo_estado = 1 and l.id_tema = any ($2::integer[])
+  group by 1
+) q using (id_tema)
 where t.id_tema = any ($3::integer[]);
 select id_tema as id, id_empresa from tema where id_tema = any ($1::integer[]); -- POST /tema/upd/, POST /tema/duplicar/:id
 -- POST /tema/upd/
 update tema
 set titulo = $1, codigo = $2, descripcion = $3, codigo_categoria = $4, codigo_estado = $5, referencia = $6, contenido = $7,
     contenido_complementario = $8, etiquetas = $9, duracion = $10, numero_preguntas = $11, notaminima = $12, indicador_obligatorio = $13,
-    id_empresa = $14, usuario_modificacion = $15, fecha_modificacion = $16, version = version + 1
-where id_tema = $17
+    explicaciones = $14, id_empresa = $15, usuario_modificacion = $16, fecha_modificacion = $17, version = version + 1
+where id_tema = $18
 returning version;
 -- GET /tema/del/:id, DELETE /tema/:id
 select r.id, array(select m.titulo from tema_modulo l join modulo m using (id_modulo) where l.id_tema = r.id order by orden_texto(m.titulo)
@@ -99,13 +117,19 @@ delete from contenido where id_tema = any ($1::integer[]); -- GET /tema/del/:id,
 delete from tema where id_tema = any ($1::integer[]); -- GET /tema/del/:id, DELETE /tema/:id
 -- GET /tema/sellst/estado/:estado
 select t.id_tema, t.titulo, t.codigo, t.descripcion, t.codigo_categoria, t.codigo_estado, t.referencia, t.contenido,
-    t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.id_empresa,
-    c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema = t.id_tema) as
-    modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating, (t.codigo_estado
-    = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado = 1)) or
-    t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and
-    q.codigo_estado = 1))) as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as empresa,
-    t.usuario_creacion, t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version
+    t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.explicaciones,
+    t.id_empresa, c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema =
+    t.id_tema) as modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating,
+    (t.codigo_estado = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado =
+    1)) or t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and
+    q.codigo_estado = 1) or exists (
+      select from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1 and q.datos is not
+          null and ((q.datos is not null and jsonb_path_exists(q.datos, '$.**.imagen ? (@.descripcion == "")')) or (q.tipo = 'multiple' and
+          (q.datos -> 'parcial')::boolean and 100.0 * (2 * jsonb_array_length(q.datos -> 'correctas') - jsonb_array_length(q.datos ->
+          'opciones')) >= coalesce(t.notaminima, (select notaminima from configuracion)) * jsonb_array_length(q.datos -> 'correctas') and
+          jsonb_array_length(q.datos -> 'correctas') < jsonb_array_length(q.datos -> 'opciones')))
+    ))) as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as empresa, t.usuario_creacion,
+        t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version
 from tema t
 join parametro c on c.id_dominio = t.dominio_categoria and c.codigo_parametro = t.codigo_categoria
 left join tema r on r.id_tema = t.referencia
@@ -115,13 +139,13 @@ where t.codigo_estado = $1
 order by orden_texto(t.titulo) collate C;
 -- GET /tema/sellst/modulo/:id
 select t.id_tema, t.titulo, t.codigo, t.descripcion, t.codigo_categoria, t.codigo_estado, t.referencia, t.contenido,
-    t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.id_empresa,
-    c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema = t.id_tema) as
-    modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating, (t.codigo_estado
-    = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado = 1)) or
-    t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and
-    q.codigo_estado = 1))) as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as empresa,
-    t.usuario_creacion, t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version, tm.id_tema_modulo, tm.id_modulo,
+    t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.explicaciones,
+    t.id_empresa, c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema =
+    t.id_tema) as modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating,
+    (t.codigo_estado = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado =
+    1)) or t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and
+    q.codigo_estado = 1) or exists (…))) as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as
+    empresa, t.usuario_creacion, t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version, tm.id_tema_modulo, tm.id_modulo,
     tm.cuestionario, tm.numero_orden
 from tema t
 join parametro c on c.id_dominio = t.dominio_categoria and c.codigo_parametro = t.codigo_categoria
@@ -133,13 +157,13 @@ where tm.id_modulo = $1
 order by tm.numero_orden, tm.id_tema_modulo;
 -- GET /tema/sellst/programa/:id
 select t.id_tema, t.titulo, t.codigo, t.descripcion, t.codigo_categoria, t.codigo_estado, t.referencia, t.contenido,
-    t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.id_empresa,
-    c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema = t.id_tema) as
-    modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating, (t.codigo_estado
-    = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado = 1)) or
-    t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and
-    q.codigo_estado = 1))) as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as empresa,
-    t.usuario_creacion, t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version, pc.id_curso, cu.titulo as curso,
+    t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.explicaciones,
+    t.id_empresa, c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema =
+    t.id_tema) as modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating,
+    (t.codigo_estado = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado =
+    1)) or t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and
+    q.codigo_estado = 1) or exists (…))) as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as
+    empresa, t.usuario_creacion, t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version, pc.id_curso, cu.titulo as curso,
     cm.id_modulo, m.titulo as modulo
 from tema t
 join parametro c on c.id_dominio = t.dominio_categoria and c.codigo_parametro = t.codigo_categoria
@@ -155,13 +179,13 @@ where pc.id_programa = $1
 order by pc.numero_orden, pc.id_programa_curso, cm.numero_orden, cm.id_curso_modulo, tm.numero_orden, tm.id_tema_modulo;
 -- GET /tema/sellst/pregunta/:id
 select t.id_tema, t.titulo, t.codigo, t.descripcion, t.codigo_categoria, t.codigo_estado, t.referencia, t.contenido,
-    t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.id_empresa,
-    c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema = t.id_tema) as
-    modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating, (t.codigo_estado
-    = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado = 1)) or
-    t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and
-    q.codigo_estado = 1))) as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as empresa,
-    t.usuario_creacion, t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version
+    t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.explicaciones,
+    t.id_empresa, c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema =
+    t.id_tema) as modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating,
+    (t.codigo_estado = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado =
+    1)) or t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and
+    q.codigo_estado = 1) or exists (…))) as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as
+    empresa, t.usuario_creacion, t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version
 from tema t
 join parametro c on c.id_dominio = t.dominio_categoria and c.codigo_parametro = t.codigo_categoria
 left join tema r on r.id_tema = t.referencia
@@ -223,7 +247,7 @@ from (
   left join progreso p on p.id_usuario = $1 and p.id_planestudio = o.id_planestudio
 ) o
 join (
-  select id_tema, titulo, descripcion, contenido, contenido_complementario, numero_preguntas, duracion, notaminima, (select
+  select id_tema, titulo, descripcion, contenido, contenido_complementario, numero_preguntas, duracion, notaminima, explicaciones, (select
       count(*)::integer from tema_pregunta join pregunta p using (id_pregunta) where tema_pregunta.id_tema = tema.id_tema and
       p.codigo_estado = 1) as banco, (select coalesce(jsonb_agg(jsonb_build_object('titulo', coalesce(nullif(contenido, ''), descripcion,
       'Material'), 'descripcion', descripcion, 'url', url, 'subtitulos', subtitulos, 'tipo', codigo_tipo) order by numero_orden,
@@ -281,32 +305,40 @@ join curso_modulo cm using (id_curso)
 where id_modulo = any ($1::integer[])
 order by 1;
 -- POST /tema/preview, POST /tema/preview/calificar
-select id_tema, titulo, descripcion, contenido, contenido_complementario, numero_preguntas, duracion, notaminima, (select count(*)::integer
-    from tema_pregunta join pregunta p using (id_pregunta) where tema_pregunta.id_tema = tema.id_tema and p.codigo_estado = 1) as banco,
-    (select coalesce(jsonb_agg(jsonb_build_object('titulo', coalesce(nullif(contenido, ''), descripcion, 'Material'), 'descripcion',
-    descripcion, 'url', url, 'subtitulos', subtitulos, 'tipo', codigo_tipo) order by numero_orden, id_contenido), '[]') from contenido c
-    where c.id_tema = tema.id_tema and c.codigo_estado = 1) as contenidos
+select id_tema, titulo, descripcion, contenido, contenido_complementario, numero_preguntas, duracion, notaminima, explicaciones, (select
+    count(*)::integer from tema_pregunta join pregunta p using (id_pregunta) where tema_pregunta.id_tema = tema.id_tema and p.codigo_estado
+    = 1) as banco, (select coalesce(jsonb_agg(jsonb_build_object('titulo', coalesce(nullif(contenido, ''), descripcion, 'Material'),
+    'descripcion', descripcion, 'url', url, 'subtitulos', subtitulos, 'tipo', codigo_tipo) order by numero_orden, id_contenido), '[]') from
+    contenido c where c.id_tema = tema.id_tema and c.codigo_estado = 1) as contenidos
 from tema
 where id_tema = $1;
 -- POST /tema/preview
-select p.id_pregunta, p.pregunta, p.rpta_a, p.rpta_b, p.rpta_c, p.rpta_d, p.indicador_correcta
-from tema_pregunta
-join pregunta p using (id_pregunta)
-where id_tema = $1 and p.codigo_estado = 1
-order by random()
-limit $2;
+select b.*, array(select parte from generate_series(1, b.partes) as parte order by random()) as orden
+from (
+  select p.id_pregunta, p.pregunta, p.rpta_a, p.rpta_b, p.rpta_c, p.rpta_d, p.indicador_correcta, p.tipo, p.datos, case when p.datos is null
+      and v.orden_fijo then 0 else p.partes end as partes
+  from tema_pregunta
+  join pregunta p using (id_pregunta)
+  left join pregunta_version v on v.id_pregunta = p.id_pregunta and v.version = p.version
+  where id_tema = $1 and p.codigo_estado = 1
+  order by random()
+  limit $2
+) b;
 -- POST /tema/preview/calificar
-select p.id_pregunta, p.pregunta, p.rpta_a, p.rpta_b, p.rpta_c, p.rpta_d, p.indicador_correcta
+select p.id_pregunta, p.pregunta, p.rpta_a, p.rpta_b, p.rpta_c, p.rpta_d, p.indicador_correcta, p.tipo, p.datos, case when p.datos is null
+    and v.orden_fijo then 0 else p.partes end as partes
 from tema_pregunta
 join pregunta p using (id_pregunta)
+left join pregunta_version v on v.id_pregunta = p.id_pregunta and v.version = p.version
 where id_tema = $1 and p.codigo_estado = 1 and p.id_pregunta = any ($2::integer[]);
 select id_tema as id, titulo::text as texto from tema where id_tema = any ($1::integer[]); -- POST /tema/duplicar/:id (2 times)
 select id_tema as id, codigo::text as texto from tema where id_tema = any ($1::integer[]); -- POST /tema/duplicar/:id
 -- POST /tema/duplicar/:id
 insert into tema (descripcion, codigo_categoria, referencia, contenido, contenido_complementario, etiquetas, duracion, numero_preguntas,
-    notaminima, indicador_obligatorio, codigo_estado, titulo, codigo, id_empresa, usuario_creacion, fecha_creacion, fecha_modificacion)
+    notaminima, indicador_obligatorio, explicaciones, codigo_estado, titulo, codigo, id_empresa, usuario_creacion, fecha_creacion,
+    fecha_modificacion)
 select descripcion, codigo_categoria, referencia, contenido, contenido_complementario, etiquetas, duracion, numero_preguntas, notaminima,
-    indicador_obligatorio, $1, $2, $3, $4, $5, $6, $7
+    indicador_obligatorio, explicaciones, $1, $2, $3, $4, $5, $6, $7
 from tema
 where id_tema = $8
 returning id_tema as id;

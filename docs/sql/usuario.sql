@@ -807,7 +807,27 @@ where true
 order by fila.numero asc
 limit $2 offset $3;
 select count(*)::integer as total from (…) as fila where true; -- GET /usuario/importar/filas/:id
-select array_agg(fila.numero order by fila.numero asc) as claves from (…) as fila where true and fila.estado::text = $2; -- GET /usuario/importar/rechazadas/:id
+-- GET /usuario/importar/rechazadas/:id
+select distinct t.campo
+from importacion_fila f, jsonb_each_text(f.textos) as t(campo, texto)
+where f.id_importacion = $1 and f.estado = 'rechazada' and t.texto <> '';
+-- GET /usuario/importar/rechazadas/:id
+select array_agg(fila.numero order by fila.numero asc) as claves
+from (
+  select f.numero, f.fila, f.extra ->> 'hoja' as hoja, f.estado, f.error, f.aviso, f.aviso is not null as con_aviso, f.estado = 'existente'
+      as existente, f.estado in ('nueva', 'cambiada') as aceptada, f.estado = 'cambiada' and coalesce(f.cambios #>>
+      '{codigo_estado,despues}' = '2', false) as cesa, f.cambios, f.extra -> 'enmiendas' as enmiendas, f.conservada, f.textos ->>
+      'cod_empresa' as cod_empresa, f.textos ->> 'empresa' as empresa, f.textos ->> 'ceco' as ceco, f.textos ->> 'desc_ceco' as desc_ceco,
+      f.textos ->> 'trabajador' as trabajador, f.textos ->> 'departamento' as departamento, f.textos ->> 'tipo_doc' as tipo_doc, f.textos
+      ->> 'n_doc' as n_doc, f.textos ->> 'mail' as mail, f.textos ->> 'telefono' as telefono, f.textos ->> 'nombre' as nombre, f.textos ->>
+      'apellido_paterno' as apellido_paterno, f.textos ->> 'apellido_materno' as apellido_materno, f.textos ->> 'codigo' as codigo, f.textos
+      ->> 'puesto_trabajador' as puesto_trabajador, f.textos ->> 'fecha_ingreso' as fecha_ingreso, f.textos ->> 'sexo' as sexo, f.textos ->>
+      'jefe' as jefe, f.textos ->> 'apellidos_nombres' as apellidos_nombres, f.textos ->> 'nombres_apellidos' as nombres_apellidos, (f.extra
+      ->> 'id_usuario')::numeric as id_usuario
+  from importacion_fila f
+  where f.id_importacion = $1
+) as fila
+where true and fila.estado::text = $2;
 -- POST /usuario/importar/deshacer/:id
 select numero, fila, nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'nombre', f.extra ->> 'nombre'), ''), nullif(coalesce(f.textos ->>
     'apellido_paterno', f.extra ->> 'apellido_paterno'), ''), nullif(coalesce(f.textos ->> 'apellido_materno', f.extra ->>
@@ -1685,13 +1705,25 @@ select coalesce((select total from carta where estado = 'fallido'), 0) as correo
     ) s
   ) p
 ) as usuario_sin_asignar, (select count(*)::integer from usuario u where u.codigo_estado = 1 and u.codigo_jefe_inmediato is null and true)
-    as usuario_sin_jefe, (select count(*)::integer from tema t where (t.codigo_estado = 1 and ((t.contenido is null and not exists (select
-    from contenido k where k.id_tema = t.id_tema and k.codigo_estado = 1)) or t.numero_preguntas > (select count(*) from tema_pregunta l
-    join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1))) and true) as tema_con_avisos, (select
-    count(*)::integer from importacion i where ((i.estado = 'aplicada' and i.fecha_atendida is null and (i.resultado ->>
-    'rechazados')::integer > 0) and (i.id_usuario = $8::integer or $9::boolean))) as importacion_rechazada, (select total from solicitada)
-    as solicitud_abierta, (select vence from solicitada) as solicitud_vence, (select count(*)::integer from consulta where estado =
-    'abierta' and true) as consulta_abierta;
+    as usuario_sin_jefe, (
+  select count(*)::integer
+  from tema t
+  where (t.codigo_estado = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and
+      k.codigo_estado = 1)) or t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where
+      l.id_tema = t.id_tema and q.codigo_estado = 1) or exists (
+        select from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1 and q.datos is
+            not null and ((q.datos is not null and jsonb_path_exists(q.datos, '$.**.imagen ? (@.descripcion == "")')) or (q.tipo =
+            'multiple' and (q.datos -> 'parcial')::boolean and 100.0 * (2 * jsonb_array_length(q.datos -> 'correctas') -
+            jsonb_array_length(q.datos -> 'opciones')) >= coalesce(t.notaminima, (select notaminima from configuracion)) *
+            jsonb_array_length(q.datos -> 'correctas') and jsonb_array_length(q.datos -> 'correctas') < jsonb_array_length(q.datos ->
+            'opciones')))
+      ))) and true
+) as tema_con_avisos, (select count(*)::integer from importacion i where ((i.estado = 'aplicada' and i.fecha_atendida is null and
+    (i.resultado ->> 'rechazados')::integer > 0) and (i.id_usuario = $8::integer or $9::boolean))) as importacion_rechazada, (select total
+    from solicitada) as solicitud_abierta, (select vence from solicitada) as solicitud_vence, (select count(*)::integer from consulta where
+    estado = 'abierta' and true) as consulta_abierta, (select count(*)::integer from pregunta_salud s join pregunta q using (id_pregunta,
+    version) where s.avisos <> '{}' and s.fecha_calculo is not null and s.contestadas > 0 and (q.codigo_estado = 1 and s.avisos &&
+    array['clave_dudosa', 'revisar']) and true) as pregunta_por_revisar;
 -- GET /usuario/sellst/kpi/empresa/:id
 select e.id_empresa, e.empresa, s.asignados as usuarios, case when coalesce(s.total, 0) = 0 then 0 when s.aprobados >= s.total then 100 else
     least(round(100.0 * s.aprobados / s.total, 2), 99.99) end::float8 as avance
