@@ -67,6 +67,11 @@ const GROUPS = [
     tables: ['masivo', 'masivo_fila'],
   },
   {
+    title: 'Corrections of keys',
+    text: 'A wrong key that was corrected, each attempt before and after it, and the numbers that certificates had before (docs/decisions/110).',
+    tables: ['recalificacion', 'recalificacion_fila', 'certificado_reemplazado'],
+  },
+  {
     title: 'Joins',
     text: 'Two records joined into one, what that changed row by row for a day, and the codes and names by which spreadsheets still know the joined ones (docs/decisions/111).',
     tables: ['union_registro', 'union_fila', 'nombre_anterior'],

@@ -24,6 +24,7 @@ import { estadoApi } from './estado/estado.ts';
 import { logApi } from './log/log.ts';
 import { cartaApi } from './carta/carta.ts';
 import { masivoApi } from './masivo/masivo.ts';
+import { recalificacionApi } from './recalificacion/recalificacion.ts';
 import { presenciaApi } from './presencia/presencia.ts';
 import { unionApi } from './union/union.ts';
 import { moduloApi } from './modulo/modulo.ts';
@@ -66,6 +67,7 @@ export const api = {
   log: logApi,
   carta: cartaApi,
   masivo: masivoApi,
+  recalificacion: recalificacionApi,
   union: unionApi,
   operacion: estadoApi,
   modulo: moduloApi,

@@ -27,6 +27,7 @@ import { feriadoMaestro } from './feriado/feriado.ts';
 import { importacionLista } from './core/import/import-rows.ts';
 import { logLista } from './log/log.ts';
 import { masivoFilas, masivoLista } from './masivo/masivo.ts';
+import { recalificacionFilas, recalificacionLista } from './recalificacion/recalificacion.ts';
 import { unionLista } from './union/union.ts';
 import { moduloMaestro } from './modulo/modulo.ts';
 import { parametroMaestro } from './parametro/parametro.ts';
@@ -113,6 +114,8 @@ export const lists = {
   masivo: masivoLista,
   union: unionLista,
   'masivo.filas': masivoFilas,
+  recalificacion: recalificacionLista,
+  'recalificacion.filas': recalificacionFilas,
   modulo: moduloMaestro.list,
   parametro: parametroMaestro.list,
   'persona.plan': personaPlanLista,

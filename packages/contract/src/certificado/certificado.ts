@@ -33,6 +33,9 @@ export const certificadoLista = defineList({
     firmantes: dataColumn(z.array(z.object({ nombre: z.string(), cargo: z.string().nullable() })).default([])),
     /** It has a second logo or images of signatures (`imagenes`). */
     con_imagenes: dataColumn(z.boolean().default(false)),
+    /** Number of the certificate that this one replaces after a corrected grade, and of the one that replaces it; absent as `fecha_recibida` is. */
+    reemplaza: dataColumn(z.string().nullable().default(null)),
+    reemplazado_por: dataColumn(z.string().nullable().default(null)),
     /** Plan and program in which it was earned, by their names of today; absent as `fecha_recibida` is. */
     plan: dataColumn(z.string().default('')),
     programa: dataColumn(z.string().default('')),

@@ -19,6 +19,8 @@ const printed = {
   empresa: null,
   documento: null,
   firmantes: [],
+  reemplaza: null,
+  reemplazado_por: null,
 } satisfies CertificadoImpreso;
 const ficha: CertificadoFicha = {
   ...printed,

@@ -11,6 +11,7 @@ export const TAREAS = [
   'correo',
   'bienvenida',
   'masivo',
+  'recalificacion',
   'webhook',
   'resumen',
   'asignacion_regla',

@@ -1,4 +1,5 @@
 export * from './campos.ts';
+export * from './clave.ts';
 export * from './correcta.ts';
 export * from './importar.ts';
 export * from './pregunta.ts';

@@ -87,6 +87,7 @@ export const operacion = {
     correo: 'Enviar los correos',
     bienvenida: 'Escribir bienvenidas y avisos',
     masivo: 'Hacer las acciones masivas',
+    recalificacion: 'Corregir notas por una clave',
     webhook: 'Avisar a los webhooks',
     resumen: 'Sumar los cambios de las cifras',
     asignacion_regla: 'Asignar planes por reglas',

@@ -36,6 +36,7 @@ import type {
   CopiaTable,
 } from './tables/contenidos.ts';
 import type { MasivoFilaTable, MasivoTable } from './tables/masivo.ts';
+import type { CertificadoReemplazadoTable, RecalificacionFilaTable, RecalificacionTable } from './tables/recalificacion.ts';
 import type { NombreAnteriorTable, UnionFilaTable, UnionTable } from './tables/uniones.ts';
 import type {
   AusenciaTable,
@@ -133,6 +134,9 @@ export interface Database {
   copia: CopiaTable;
   masivo: MasivoTable;
   masivo_fila: MasivoFilaTable;
+  recalificacion: RecalificacionTable;
+  recalificacion_fila: RecalificacionFilaTable;
+  certificado_reemplazado: CertificadoReemplazadoTable;
   union_registro: UnionTable;
   union_fila: UnionFilaTable;
   nombre_anterior: NombreAnteriorTable;

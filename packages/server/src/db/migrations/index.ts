@@ -74,6 +74,7 @@ import { convalida } from './090-convalida.ts';
 import { ritmo } from './092-ritmo.ts';
 import { tipos } from './093-tipos.ts';
 import { salud } from './094-salud.ts';
+import { recalificacion } from './096-recalificacion.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   '092-ritmo': ritmo,
   '093-tipos': tipos,
   '094-salud': salud,
+  '096-recalificacion': recalificacion,
 };

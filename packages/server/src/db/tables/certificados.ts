@@ -20,6 +20,8 @@ export interface CertificadoTable {
   duracion: Optional<number>;
   empresa: Optional<string>;
   documento: Optional<string>;
+  /** Number of the certificate that this one replaces after a corrected grade (migration 096). */
+  reemplaza: Optional<string>;
 }
 
 /** Design of the certificates issued from `desde` on, until the next one (migration 082). */

@@ -11,6 +11,7 @@ export const CADA: Readonly<Record<TareaEstado['nombre'], number | null>> = {
   correo: null,
   bienvenida: null,
   masivo: null,
+  recalificacion: null,
   webhook: null,
   resumen: MINUTE,
   asignacion_regla: 10 * MINUTE,

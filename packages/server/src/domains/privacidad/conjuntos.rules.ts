@@ -56,6 +56,12 @@ export const SIN_CONJUNTO: Readonly<Record<string, string>> = {
     'masivo',
     'masivo_fila',
   ),
+  ...because(
+    'corrections of wrong keys, kept as the proof of why grades changed: attempt, grade and number of certificate, which the export has',
+    'recalificacion',
+    'recalificacion_fila',
+    'certificado_reemplazado',
+  ),
   ...because('which records a copy of a content made; goes after a day', 'copia'),
   ...because('joins, with what they changed for a day; the log has author and names', 'union_registro', 'union_fila'),
   ...because('who has a form open, for a minute', 'presencia'),
