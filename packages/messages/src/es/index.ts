@@ -45,6 +45,7 @@ export { llamada } from './llamada.ts';
 export { log } from './log.ts';
 export { marca } from './marca.ts';
 export { masivo } from './masivo.ts';
+export { recalificacion } from './recalificacion.ts';
 export { union } from './union.ts';
 export { menu } from './menu.ts';
 export { modulo } from './modulo.ts';

@@ -34,6 +34,7 @@ export const inexistente = {
   regla: 'La regla no existe.',
   reporteGuardado: 'El informe guardado no existe.',
   simulacion: 'La simulación no existe o ya venció: simule de nuevo.',
+  recalificacion: 'La corrección de la clave no existe o ya caducó.',
   masivo: 'La acción masiva no existe o ya no se puede deshacer.',
   union: 'La unión no existe o ya no se puede deshacer.',
   registro: 'El registro no existe.',

@@ -29,6 +29,8 @@ export const seguridad = {
       union: 'va a unir dos registros en uno',
       separar: 'va a separar dos registros unidos',
     },
+    recalificar: 'va a corregir una clave de modo que pueden bajar notas',
+    devolverNotas: 'va a deshacer la corrección de una clave y las notas que cambió',
     muchos: {
       asignaciones: 'va a cerrar {n, number} asignaciones',
       intentos: 'va a anular o reponer {n, number} intentos',

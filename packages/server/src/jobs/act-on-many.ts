@@ -1,5 +1,8 @@
+import type { TareaEstado } from '@portal/contract/estado';
+import type { Cartero } from '../core/context.ts';
 import type { Executor } from '../db/executor.ts';
 import { hasPendientes, runMasivos } from '../domains/masivo/masivo.public.ts';
+import { hasVivas, runRecalificaciones } from '../domains/recalificacion/recalificacion.public.ts';
 import { momentOf, type Timed } from './moment-of.ts';
 import { runJob } from './run-job.ts';
 
@@ -7,11 +10,27 @@ import { runJob } from './run-job.ts';
 const RUN_MS = 30_000;
 const LEASE_MS = 120_000;
 
-/** Does the confirmed acts on many people (P236). */
-export async function actOnMany(db: Executor, { signal, ...timed }: Timed & { readonly signal: AbortSignal }): Promise<void> {
-  if (!(await hasPendientes(db))) return;
+type Signalled = Timed & { readonly signal: AbortSignal };
+
+interface Obra {
+  readonly nombre: TareaEstado['nombre'];
+  readonly pending: (db: Executor) => Promise<boolean>;
+  readonly work: (db: Executor, run: { readonly goesOn: () => boolean; readonly moment: () => Promise<Cartero> }) => Promise<void>;
+}
+
+/** Does what is stored to be done in portions. */
+async function inPortions(db: Executor, { signal, ...timed }: Signalled, { nombre, pending, work }: Obra): Promise<void> {
+  if (!(await pending(db))) return;
   const { clock } = timed;
   const until = clock().getTime() + RUN_MS;
-  const run = () => runMasivos(db, { goesOn: () => !signal.aborted && clock().getTime() < until, moment: () => momentOf(timed, db) });
-  await runJob(db, { nombre: 'masivo', every: 0, lease: LEASE_MS, run }, clock);
+  const run = () => work(db, { goesOn: () => !signal.aborted && clock().getTime() < until, moment: () => momentOf(timed, db) });
+  await runJob(db, { nombre, every: 0, lease: LEASE_MS, run }, clock);
 }
+
+/** Does the confirmed acts on many people (P236). */
+export const actOnMany = (db: Executor, options: Signalled): Promise<void> =>
+  inPortions(db, options, { nombre: 'masivo', pending: hasPendientes, work: runMasivos });
+
+/** Does the confirmed corrections of wrong keys (P291). */
+export const correctKeys = (db: Executor, options: Signalled): Promise<void> =>
+  inPortions(db, options, { nombre: 'recalificacion', pending: hasVivas, work: runRecalificaciones });

@@ -14,6 +14,7 @@ import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail, hasPorEscribir, hideStaleTokens, resumeMail } from '../domains/email/email.public.ts';
 import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
 import { forgetMasivos } from '../domains/masivo/masivo.public.ts';
+import { forgetRecalificaciones } from '../domains/recalificacion/recalificacion.public.ts';
 import { forgetUniones } from '../domains/union/union.public.ts';
 import { forgetPresencias } from '../domains/presencia/presencia.public.ts';
 import { applyRetencion, destroySellos, syncSupresiones } from '../domains/privacidad/privacidad.public.ts';
@@ -34,7 +35,7 @@ import {
 import { type Heard, mailTrouble } from '../mail/mail-trouble.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
 import { answerCopyRequests } from './copy-requests.ts';
-import { actOnMany } from './act-on-many.ts';
+import { actOnMany, correctKeys } from './act-on-many.ts';
 import { judgeQuestions } from './judge-questions.ts';
 import { momentOf } from './moment-of.ts';
 import { runJob, type Job } from './run-job.ts';
@@ -65,7 +66,7 @@ const RETENTION_SLICE = 1000;
 const RETENTION_MS = 50 * MINUTE;
 
 /**
- * Schedules the jobs of this process. Every few seconds: queued letters, acts on many people, the outbox (with a mail server), the events of webhooks,
+ * Schedules the jobs of this process. Every few seconds: queued letters, acts on many people, corrections of keys, the outbox (with a mail server), the events of webhooks,
  * a backup of the embedded database on request. Every minute: the sums of the figures, and statistics of the embedded database. Every ten minutes:
  * plans of rules, people after their last day, figures of questions, reminders, saved reports, links of unsent letters, mails and events that a fast
  * clock postponed. Every hour: abandoned uploads and unfinished files of this machine. Once a day: expired rows, records older than the periods of the
@@ -90,6 +91,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
       : []),
     every('*/3 * * * * *', (connection) => writeLetters(options, connection, stopping.signal)),
     every('*/2 * * * * *', ({ db }) => actOnMany(db, { ...options, signal: stopping.signal })),
+    every('*/2 * * * * *', ({ db }) => correctKeys(db, { ...options, signal: stopping.signal })),
     every('*/2 * * * * *', (connection) => answerCopyRequests(connection, config.dataDir, options.clock)),
     every('*/3 * * * * *', (connection) => tellWebhooks(options, connection, { resolve, signal: stopping.signal })),
     every('* * * * *', (connection) => fold(options, connection)),
@@ -184,6 +186,7 @@ async function purge({ db }: Connection, { now, config }: { readonly now: Date; 
   await forgetSimulaciones(db, now.toISOString());
   await forgetCopias(db, now.toISOString());
   await forgetMasivos(db, now.toISOString());
+  await forgetRecalificaciones(db, now.toISOString());
   await forgetUniones(db, now.toISOString());
   await forgetEnlaces(db, now.toISOString());
   await forgetEntregas(db, now);

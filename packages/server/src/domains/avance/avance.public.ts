@@ -25,12 +25,16 @@ export { getPanel } from './panel.service.ts';
 export { findNombresDePlanes, type Nivel, planesOf } from './planes.repository.ts';
 export { findPrimerosTemas, type PrimerTema } from './primer-tema.repository.ts';
 export { deleteProgreso, totales } from './progreso.repository.ts';
+export { findTerminados, type PlanTerminado } from './terminado.repository.ts';
 export type { ProgresoTema } from './progreso.rules.ts';
 export {
   ensureProgress,
   lockProgress,
+  lockProgressOf,
+  type Matriculas,
   rebuildProgress,
   recomputeProgress,
+  recomputeProgressOf,
   recountPeople,
   refreshPlanes,
   refreshPlanesOf,

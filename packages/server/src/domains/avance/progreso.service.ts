@@ -62,6 +62,21 @@ export async function recomputeProgress(trx: Executor, { id_usuario, id_planestu
   await writeProgreso(trx, filter);
 }
 
+/** People and plans of a recount. */
+export interface Matriculas {
+  readonly id_usuario: readonly number[];
+  readonly id_planestudio: readonly number[];
+}
+
+/** Locks the progress of some people in some plans until the transaction ends, in the order of every writer. */
+export const lockProgressOf = (trx: Executor, matriculas: Matriculas): Promise<void> => lockProgresos(trx, matriculas);
+
+/** Recomputes the progress of some people in some plans, after their grades were corrected. Call `lockProgressOf` first. */
+export async function recomputeProgressOf(trx: Executor, matriculas: Matriculas): Promise<void> {
+  await rebuildProgresoTema(trx, matriculas);
+  await writeProgreso(trx, matriculas);
+}
+
 /** Recomputes everything of some people, after their attempts or assignments went to others. */
 export async function recountPeople(trx: Executor, usuarios: readonly number[]): Promise<void> {
   const filter = { id_usuario: usuarios };

@@ -7,7 +7,7 @@ import { listRows } from '../../list/paging.ts';
 import { DISENO_DEL_DIA } from './diseno.repository.ts';
 
 const FICHA = sql`
-  select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado,
+  select c.id_evaluacion, c.numero, c.codigo, c.reemplaza, null::text as reemplazado_por, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado,
     case c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado, case when d.mostrar_duracion then c.duracion end as duracion,
     case when d.mostrar_empresa then c.empresa end as empresa, case when d.mostrar_documento then c.documento end as documento,
     coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes,
@@ -24,6 +24,16 @@ export const findByEvaluacion = async (db: Executor, id_evaluacion: number): Pro
 
 export const findByCodigo = async (db: Executor, codigo: string): Promise<CertificadoFicha | undefined> =>
   (await sql<CertificadoFicha>`${FICHA} where c.codigo = ${codigo}`.execute(db)).rows[0];
+
+/** Finds the certificate that had a code before its grade was corrected, with the number, grade and state of that one. */
+export const findReemplazado = async (db: Executor, codigo: string): Promise<CertificadoFicha | undefined> =>
+  (
+    await sql<CertificadoFicha>`
+      select f.*, r.numero, r.codigo, r.nota, r.reemplaza, case when f.codigo_estado = 1 then f.numero end as reemplazado_por,
+        2 as codigo_estado, 'Anulado' as estado
+      from certificado_reemplazado r join certificado c using (id_certificado) cross join lateral (${FICHA} where c.id_certificado = r.id_certificado) f
+      where r.codigo = ${codigo}`.execute(db)
+  ).rows[0];
 
 /** Lists the certificates of a person, newest first. */
 export const findByUsuario = async (db: Executor, id_usuario: number): Promise<CertificadoFicha[]> =>

@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import type { Context, PublicContext } from '../../core/context.ts';
 import { failure } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
-import { findByCodigo, findByEvaluacion, findByUsuario, findOwner, updateEstado } from './certificado.repository.ts';
+import { findByCodigo, findByEvaluacion, findByUsuario, findOwner, findReemplazado, updateEstado } from './certificado.repository.ts';
 import { normalizeCode } from './certificado.rules.ts';
 
 type Certificado = typeof certificadoApi;
@@ -31,7 +31,7 @@ export async function verifyCertificado(
   { params }: RequestOf<Certificado['verificar']>,
 ): Promise<ResponseOf<Certificado['verificar']>> {
   const codigo = normalizeCode(params.codigo);
-  const row = codigo ? await findByCodigo(db, codigo) : undefined;
+  const row = codigo ? ((await findByCodigo(db, codigo)) ?? (await findReemplazado(db, codigo))) : undefined;
   if (!row) throw failure('no_encontrado', 'certificado.errores.codigo');
   return row;
 }

@@ -2,3 +2,13 @@ export { openAttempt } from './use-cases/open-attempt.ts';
 export { campoDe, grade } from './evaluacion.rules.ts';
 export { palabrasDe, wordRespuestas } from './respuestas.service.ts';
 export { admite, type PreguntaSorteada } from './sorteada.rules.ts';
+export {
+  type CertificadoActual,
+  type Correccion,
+  countIntentosDe,
+  type IntentoCorregible,
+  type IntentosDePregunta,
+  lockCorregibles,
+  writeCorrecciones,
+} from './correccion.repository.ts';
+export { type Nota, notaDe } from './nota.rules.ts';

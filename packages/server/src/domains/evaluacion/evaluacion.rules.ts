@@ -1,7 +1,7 @@
-import { percentOf } from '@portal/contract/core';
 import type { RespuestaEnviada } from '@portal/contract/evaluacion';
 import { leerRespuesta, type Respuesta } from '@portal/contract/pregunta';
 import { message, type Message, type MessageKey, type ValuesOf } from '@portal/messages';
+import { type Nota, notaDe } from './nota.rules.ts';
 import { admite, type PreguntaSorteada, puntosDe } from './sorteada.rules.ts';
 
 /** Characters per second that nobody reads: about 700 words per minute, more than twice the speed of a fast reader. */
@@ -122,14 +122,8 @@ export interface RespuestaCalificada {
 }
 
 /** Result of grading. */
-export interface Calificacion {
+export interface Calificacion extends Nota {
   readonly respuestas: readonly RespuestaCalificada[];
-  /** Number of answers with full points. */
-  readonly correcta: number;
-  readonly total: number;
-  /** 0-100 with two decimals; null for a topic without questions (P15). */
-  readonly nota: number | null;
-  readonly aprobado: boolean;
 }
 
 /**
@@ -142,10 +136,5 @@ export function grade(sorteadas: readonly PreguntaSorteada[], answers: ReadonlyM
     const puntos = puntosDe(pregunta, respuesta);
     return { id_pregunta: pregunta.id_pregunta, respuesta: respuesta ?? null, puntos, es_correcta: puntos === 1 };
   });
-  const total = respuestas.length;
-  const correcta = respuestas.filter(({ es_correcta }) => es_correcta).length;
-  if (total === 0) return { respuestas, correcta, total, nota: null, aprobado: true };
-  const points = respuestas.reduce((sum, { puntos }) => sum + puntos, 0);
-  const nota = percentOf(points, total);
-  return { respuestas, correcta, total, nota, aprobado: nota >= notaminima };
+  return { respuestas, ...notaDe(respuestas.map(({ puntos }) => puntos), notaminima) };
 }
