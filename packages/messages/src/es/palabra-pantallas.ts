@@ -16,6 +16,7 @@ export const pantallas = {
   usuario:
     'personas, persona, trabajadores, empleados, colaboradores, personal, alumnos, jefe, jefes, baja, bajas, cesar, cesados, dni, bienvenida, contraseña, clave, correo de una persona, persona repetida, usuario duplicado, unir personas',
   usuariogrupo: 'grupos, grupo, equipos, agrupar, segmentos',
+  recalificacion: 'clave mal, respuesta incorrecta, recalificar, corregir notas, anular pregunta, impugnar',
   masivo: 'acciones masivas, en bloque, deshacer, cesar varios, cambiar jefe, cambiar empresa, historial de cambios masivos',
   union:
     'unir, fusionar, juntar, combinar, duplicados, repetidos, doble, empresa repetida, cargo repetido, persona repetida, deshacer unión',

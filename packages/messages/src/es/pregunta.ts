@@ -23,6 +23,7 @@ export const pregunta = {
     vigente: 'Versión {version, number}, vigente',
     numero: 'Versión {version, number}',
     autor: '{usuario}, {fecha}',
+    claveMal: 'La clave está mal',
     respuestas: '{respuestas, plural, =0 {sin respuestas} one {# respuesta} other {# respuestas}}',
     correcta: 'correcta',
   },

@@ -197,4 +197,18 @@ export const maestros: readonly Screen[] = [
     title: 'pantallas.preguntaEdicion',
     load: () => import('../domains/pregunta/PreguntaEditScreen.tsx').then((m) => m.PreguntaEditScreen),
   },
+  {
+    path: '/recalificacion',
+    audience: 'admin',
+    title: 'recalificacion.pantalla',
+    text: 'recalificacion.texto',
+    load: () => import('../domains/recalificacion/RecalificacionListScreen.tsx').then((m) => m.RecalificacionListScreen),
+    tab: '/pregunta',
+  },
+  {
+    path: '/recalificar',
+    audience: 'admin',
+    title: 'recalificacion.titulo',
+    load: () => import('../domains/recalificacion/RecalificarScreen.tsx').then((m) => m.RecalificarScreen),
+  },
 ];

@@ -165,6 +165,9 @@ export const paths = {
   '/temaedit': byId,
   '/pregunta': listParams,
   '/preguntaedit': byId,
+  '/recalificacion': listParams,
+  /** Version `version` of the question `id`; `r`: a correction that was shown before. */
+  '/recalificar': { ...byId, version: whole, r: whole },
   '/preguntaimportar': { tema: whole },
   '/preguntasalud': listParams,
   '/preguntasaludver': byId,

@@ -1,3 +1,4 @@
+import { recalificacionApi } from '@portal/contract/recalificacion';
 import { useTranslations } from 'use-intl';
 import { Clave, Ficha } from '../../pieces/pregunta/Clave.tsx';
 import styles from '../../pieces/pregunta/pregunta.module.css';
@@ -5,6 +6,7 @@ import { useTemasOfPregunta, useVersiones } from '../../pieces/pregunta/pregunta
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { href } from '../../core/router/paths.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
+import { May } from '../../ui/link/May.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
@@ -52,7 +54,7 @@ function Versiones({ id }: { id: number }) {
           <ol className={styles.versions}>
             {versions.map((row, index) => (
               <li key={row.version}>
-                <OneVersion row={row} current={index === 0} />
+                <OneVersion id={id} row={row} current={index === 0} />
               </li>
             ))}
           </ol>
@@ -62,7 +64,7 @@ function Versiones({ id }: { id: number }) {
   );
 }
 
-function OneVersion({ row, current }: { row: Version; current: boolean }) {
+function OneVersion({ id, row, current }: { id: number; row: Version; current: boolean }) {
   const t = useTranslations('pregunta.edicion');
   const day = useDayFormat();
   return (
@@ -77,6 +79,13 @@ function OneVersion({ row, current }: { row: Version; current: boolean }) {
       </p>
       <p className={styles.versionText}>{row.pregunta}</p>
       <Clave fila={row} />
+      {row.respuestas > 0 && (
+        <May call={recalificacionApi.simular}>
+          <LinkButton {...href('/recalificar', { id, version: row.version })} variant="default" size="compact-sm">
+            {t('claveMal')}
+          </LinkButton>
+        </May>
+      )}
     </>
   );
 }
