@@ -119,7 +119,7 @@ describe('a new key', () => {
     const undone = await undoneCorrection(admin, id_recalificacion);
     expect(undone).toMatchObject({ estado: 'deshecha', hechas: 0, quedan: 0 });
     expect(await stateOf(app)).toEqual(before);
-    const { id_pregunta } = pedida();
+    const { id_pregunta } = plan.temas[0]!.banco[0]!;
     const bank = await app.db.selectFrom('pregunta').selectAll().where('id_pregunta', '=', id_pregunta).executeTakeFirstOrThrow();
     expect(bank.indicador_correcta).toBe(keyOf(0));
   });
@@ -169,11 +169,11 @@ describe('grades fall', () => {
     expect((await call(pedida({ a_la_baja: true }))).status).toBe(400);
     const shown = await shownCorrection(admin, pedida({ a_la_baja: true, motivo: 'Nadie acertó' }));
     expect(shown.cuentas).toMatchObject({ desaprueban: 1, bajan: 1, conservan: 0, anulados: 1, revisados: 1, planes_reabiertos: 1 });
-    await app.db.updateTable('sesion').set({ fecha_confirmacion: null }).execute();
+    await app.db.updateTable('sesion').set({ fecha_confirmacion: '2020-01-01T00:00:00Z' }).execute();
     const body = { id_recalificacion: shown.id_recalificacion };
     const refused = await app.call(recalificacionApi.confirmar, { token: admin.token, body });
     expect([refused.status, refused.problem.code]).toEqual([403, 'confirmacion_requerida']);
-    await app.db.updateTable('sesion').set({ fecha_confirmacion: app.now.toISOString() }).execute();
+    await app.db.updateTable('sesion').set({ fecha_confirmacion: '2099-01-01T00:00:00Z' }).execute();
     await doneCorrection(admin, shown.id_recalificacion);
     expect(await attempt(falls.id_evaluacion)).toMatchObject({ nota: 50, aprobado: false });
     expect(await certificate(falls.id_evaluacion)).toMatchObject({ codigo_estado: 2, nota: 75 });
