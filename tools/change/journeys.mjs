@@ -28,6 +28,7 @@ export const JOURNEYS = {
   feedback: [],
   feriado: [],
   log: ['people'],
+  recalificacion: [],
   masivo: ['leavers', 'many-topics'],
   union: ['join-companies', 'join-people'],
   modulo: ['build-plan', 'links'],

@@ -95,7 +95,12 @@ export async function buildCalificado(test: TestPortal, { temas, ocurrencias }: 
   }));
   if (details.length) await test.db.insertInto('detalle').values(details).execute();
   if (nota.aprobado)
-    await correctCertificados(test.db, await momentIn(test.db, test.now), { emite: [{ id_evaluacion, fecha_fin }], revisa: [], anula: [], repone: [] });
+    await correctCertificados(test.db, await momentIn(test.db, test.now), {
+      emite: [{ id_evaluacion, fecha_fin }],
+      revisa: [],
+      anula: [],
+      repone: [],
+    });
   return id_evaluacion;
 }
 

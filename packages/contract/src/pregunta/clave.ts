@@ -68,7 +68,9 @@ const CLAVES: { readonly [T in TipoPregunta]: Claves<DatosDe<T>> } = {
   ordenar: {
     nueva: (datos, [respuesta]) => {
       const places = numbersOf(respuesta);
-      return places?.length === datos.elementos.length ? { ...datos, elementos: places.map((lugar) => datos.elementos[lugar - 1]!) } : undefined;
+      return places?.length === datos.elementos.length
+        ? { ...datos, elementos: places.map((lugar) => datos.elementos[lugar - 1]!) }
+        : undefined;
     },
   },
 };
@@ -105,11 +107,19 @@ export function puntajeCon(datos: DatosPregunta, dada: RespuestaDada, clave: Res
   if (!other) return 0;
   if (datos.tipo === 'ordenar') {
     const places = numbersOf(clave) ?? [];
-    return puntajeDe(other, [], placesOf(dada).map((lugar) => places.indexOf(lugar) + 1));
+    return puntajeDe(
+      other,
+      [],
+      placesOf(dada).map((lugar) => places.indexOf(lugar) + 1),
+    );
   }
   if (datos.tipo === 'relacionar' && other.tipo === 'relacionar') {
     const [before, after] = [derechasOf(datos), derechasOf(other)];
-    return puntajeDe(other, [], placesOf(dada).map((lugar) => after.indexOf(before[lugar - 1]!) + 1));
+    return puntajeDe(
+      other,
+      [],
+      placesOf(dada).map((lugar) => after.indexOf(before[lugar - 1]!) + 1),
+    );
   }
   return puntajeDe(other, dada.orden, dada.respuesta);
 }

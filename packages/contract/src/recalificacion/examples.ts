@@ -90,5 +90,17 @@ export const recalificacion = {
   deshacer: { ...done, ...hecha, estado: 'deshecha', deshechas: 35, hechas: 0, deshacible: false },
   sel: hecha,
   sellst: [deLista],
-  filas: [fila, { ...fila, id_recalificacion_fila: 72, personal: 'Bruno Rojas Ccori', codigo_usuario: 'UCJ002', efecto: 'conserva', certificado: null, nota_despues: 60, estado: 'excluida' }],
+  filas: [
+    fila,
+    {
+      ...fila,
+      id_recalificacion_fila: 72,
+      personal: 'Bruno Rojas Ccori',
+      codigo_usuario: 'UCJ002',
+      efecto: 'conserva',
+      certificado: null,
+      nota_despues: 60,
+      estado: 'excluida',
+    },
+  ],
 } satisfies AnswersOf<typeof calls>;

@@ -152,7 +152,8 @@ export const recalificacionApi = {
   simular: endpoint('POST', '/recalificacion/simular', {
     access: 'admin',
     scope: 'content',
-    summary: 'Muestra qué pasaría al corregir la clave de una pregunta: quién aprueba o desaprueba, qué certificados cambian; no cambia nada.',
+    summary:
+      'Muestra qué pasaría al corregir la clave de una pregunta: quién aprueba o desaprueba, qué certificados cambian; no cambia nada.',
     body: z.object({
       id_pregunta: id,
       version: integer(1, 1_000_000),

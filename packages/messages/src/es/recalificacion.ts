@@ -12,6 +12,7 @@ export const recalificacion = {
     autor: 'Hecha por',
     total: 'Intentos',
     hechas: 'Hechos',
+    fecha_fin: 'Terminada',
   },
   filas: {
     campos: {
@@ -26,7 +27,6 @@ export const recalificacion = {
       certificado: 'Certificado',
     },
   },
-  titulo: 'La clave está mal',
   ver: 'Ver la corrección {numero, number}',
   que: '¿Cómo se corrige?',
   queTexto: 'Primero se muestra qué pasaría. Nada cambia hasta que lo confirme.',
@@ -76,7 +76,8 @@ export const recalificacion = {
   corregir: '{n, plural, =0 {Corregir la clave} one {Corregir # nota} other {Corregir # notas}}',
   deshacer: 'Deshacer',
   deshacerPregunta: '¿Deshacer la corrección?',
-  deshacerTexto: '{n, plural, one {# intento vuelve} other {# intentos vuelven}} a como estaban, con sus certificados y la clave. Lo que cambió después se queda.',
+  deshacerTexto:
+    '{n, plural, one {# intento vuelve} other {# intentos vuelven}} a como estaban, con sus certificados y la clave. Lo que cambió después se queda.',
   intentos: 'Intentos',
   simulada:
     '{cambian, plural, =0 {Ninguna nota cambiaría} one {# nota cambiaría} other {# notas cambiarían}}{aprueban, plural, =0 {} one {; # aprobaría} other {; # aprobarían}}.',
@@ -94,7 +95,8 @@ export const recalificacion = {
     otra: 'Otra corrección de esta pregunta está en marcha: espere a que termine.',
     sinRespuestas: 'Nadie respondió esta versión en un intento calificado.',
     limite: 'Tiene más de {limite, number} intentos: pida ayuda a soporte.',
-    fuera: '{n, plural, one {# intento es} other {# intentos son}} de personas fuera de su alcance: pídalo a un administrador de todas las empresas.',
+    fuera:
+      '{n, plural, one {# intento es} other {# intentos son}} de personas fuera de su alcance: pídalo a un administrador de todas las empresas.',
     respuesta: 'Elija la respuesta correcta.',
     imposible: 'Esta pregunta no puede tener esa respuesta.',
     misma: 'Esa ya es la clave.',

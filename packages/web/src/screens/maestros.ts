@@ -208,7 +208,7 @@ export const maestros: readonly Screen[] = [
   {
     path: '/recalificar',
     audience: 'admin',
-    title: 'recalificacion.titulo',
+    title: 'pantallas.recalificar',
     load: () => import('../domains/recalificacion/RecalificarScreen.tsx').then((m) => m.RecalificarScreen),
   },
 ];

@@ -1,4 +1,9 @@
-import type { ESTADOS_FILA_RECALIFICACION, ESTADOS_RECALIFICACION, EfectoCertificado, EfectoRecalificacion } from '@portal/contract/recalificacion';
+import type {
+  ESTADOS_FILA_RECALIFICACION,
+  ESTADOS_RECALIFICACION,
+  EfectoCertificado,
+  EfectoRecalificacion,
+} from '@portal/contract/recalificacion';
 import type { ModoClave } from '@portal/contract/pregunta';
 import type { ColumnType, Generated } from 'kysely';
 import type { Changed, Created, Optional } from './columns.ts';

@@ -29,9 +29,7 @@ export const findVersion = async (db: Executor, id_pregunta: number, version: nu
 
 /** Locks a question until the transaction ends; returns its version. */
 export const lockPregunta = async (trx: Executor, id_pregunta: number): Promise<number | undefined> =>
-  (
-    await trx.selectFrom('pregunta').select('version').where('id_pregunta', '=', id_pregunta).forNoKeyUpdate().executeTakeFirst()
-  )?.version;
+  (await trx.selectFrom('pregunta').select('version').where('id_pregunta', '=', id_pregunta).forNoKeyUpdate().executeTakeFirst())?.version;
 
 interface Sello {
   readonly usuario: string;

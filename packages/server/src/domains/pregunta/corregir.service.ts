@@ -46,7 +46,11 @@ export async function correctClave(
 export async function giveBackClave(
   trx: Executor,
   sello: Sello,
-  { id_pregunta, version_banco, version_anterior }: { readonly id_pregunta: number } & Pick<ClaveCambiada, 'version_banco' | 'version_anterior'>,
+  {
+    id_pregunta,
+    version_banco,
+    version_anterior,
+  }: { readonly id_pregunta: number } & Pick<ClaveCambiada, 'version_banco' | 'version_anterior'>,
 ): Promise<boolean> {
   if (version_banco === null || version_anterior === null) return false;
   const now = await lockPregunta(trx, id_pregunta);

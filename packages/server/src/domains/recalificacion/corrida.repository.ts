@@ -13,7 +13,9 @@ const VIVAS = sql`('simulando', 'pendiente', 'deshaciendo')`;
 export const lockViva = async (trx: Executor, id: number): Promise<Recalificacion | undefined> =>
   (
     await sql<Recalificacion>`
-      select ${OPERACION} from recalificacion r where r.id_recalificacion = ${id}::integer and r.estado in ${VIVAS} for update skip locked`.execute(trx)
+      select ${OPERACION} from recalificacion r where r.id_recalificacion = ${id}::integer and r.estado in ${VIVAS} for update skip locked`.execute(
+      trx,
+    )
   ).rows[0];
 
 /** Correction with portions left. */
@@ -30,7 +32,9 @@ export const findVivas = async (db: Executor): Promise<Viva[]> =>
 export const findAbierta = async (db: Executor, id_pregunta: number): Promise<number | undefined> =>
   (
     await sql<{ id: number }>`
-      select id_recalificacion as id from recalificacion where id_pregunta = ${id_pregunta}::integer and estado in ('pendiente', 'deshaciendo')`.execute(db)
+      select id_recalificacion as id from recalificacion where id_pregunta = ${id_pregunta}::integer and estado in ('pendiente', 'deshaciendo')`.execute(
+      db,
+    )
   ).rows[0]?.id;
 
 /** Returns whether another correction of the question was confirmed, or taken back, since a moment. */
@@ -113,7 +117,11 @@ export const queueRecalificacion = async (trx: Executor, id: number, { now, ...v
 };
 
 /** Counts a portion that failed; ends the correction after some in a row. */
-export const noteFallo = async (db: Executor, id: number, { limite, now }: { readonly limite: number; readonly now: string }): Promise<void> => {
+export const noteFallo = async (
+  db: Executor,
+  id: number,
+  { limite, now }: { readonly limite: number; readonly now: string },
+): Promise<void> => {
   await sql`
     update recalificacion set fallos = fallos + 1, estado = case when fallos + 1 >= ${limite} then 'detenida' else estado end,
       fecha_fin = case when fallos + 1 >= ${limite} then ${now}::timestamptz end

@@ -84,7 +84,8 @@ describe('a run', () => {
     await runCorrections(app.db, app.now);
     expect(await notas(ids)).toEqual([75, 75, 75]);
     expect(await ofCorrection(admin, id)).toMatchObject({ estado: 'hecha', hechas: 3 });
-    const { rows } = await sql`select id_evaluacion from certificado where id_evaluacion = any (${ids}::integer[]) and codigo_estado = 1`.execute(app.db);
+    const { rows } =
+      await sql`select id_evaluacion from certificado where id_evaluacion = any (${ids}::integer[]) and codigo_estado = 1`.execute(app.db);
     expect(rows).toHaveLength(3);
     const log = await app.db.selectFrom('log').select(['tipo', 'detalle']).where('tipo', '=', 'recalificacion').orderBy('id_log').execute();
     expect(log.slice(-2).map(({ detalle }) => detalle?.replace(/\d+/, 'N'))).toEqual([
@@ -157,7 +158,9 @@ describe('a refusal', () => {
     expect((await simular(pedida())).problem).toMatchObject({ status: 409, clave: 'recalificacion.errores.sinRespuestas' });
     await people(2);
     const key = bank()[0]!.indicador_correcta;
-    expect((await simular(pedida({ respuestas: [key] }))).problem.claves).toMatchObject({ respuestas: { clave: 'recalificacion.errores.misma' } });
+    expect((await simular(pedida({ respuestas: [key] }))).problem.claves).toMatchObject({
+      respuestas: { clave: 'recalificacion.errores.misma' },
+    });
     expect((await simular(pedida({ respuestas: [9] }))).status).toBe(400);
     expect((await simular(pedida({ respuestas: [] }))).status).toBe(400);
     expect((await simular(pedida({ version: 77 }))).status).toBe(404);
@@ -176,7 +179,11 @@ describe('a refusal', () => {
     await app.db.updateTable('pregunta').set({ id_empresa: own.id_empresa }).where('id_pregunta', '=', bank()[0]!.id_pregunta).execute();
     expect((await simular(pedida(), limited.token)).status).toBe(200);
     await person({ id_empresa: away.id_empresa });
-    expect((await simular(pedida(), limited.token)).problem).toMatchObject({ status: 403, clave: 'recalificacion.errores.fuera', valores: { n: 1 } });
+    expect((await simular(pedida(), limited.token)).problem).toMatchObject({
+      status: 403,
+      clave: 'recalificacion.errores.fuera',
+      valores: { n: 1 },
+    });
     const shown = await shownCorrection(admin, pedida());
     expect((await confirmar(shown.id_recalificacion, limited.token)).status).toBe(404);
     const learner = await enrol(app, []);
@@ -192,12 +199,42 @@ describe('kinds', () => {
   ];
   const ELEMENTOS = [{ texto: 'a' }, { texto: 'b' }, { texto: 'c' }];
   test.each<[string, DatosPregunta, { orden: number[] | null; respuesta?: number; respuesta_datos?: unknown }, Partial<Pedida>, number]>([
-    ['corta, another spelling', { tipo: 'corta', aceptadas: ['Lima'], exacta: false }, { orden: null, respuesta_datos: 'Callao' }, { modo: 'tambien', respuestas: ['callao'] }, 1],
-    ['numerica, another value with its tolerance', { tipo: 'numerica', valores: [{ valor: '10', tolerancia: '0.5' }] }, { orden: null, respuesta_datos: '12,4' }, { modo: 'tambien', respuestas: ['12'] }, 1],
+    [
+      'corta, another spelling',
+      { tipo: 'corta', aceptadas: ['Lima'], exacta: false },
+      { orden: null, respuesta_datos: 'Callao' },
+      { modo: 'tambien', respuestas: ['callao'] },
+      1,
+    ],
+    [
+      'numerica, another value with its tolerance',
+      { tipo: 'numerica', valores: [{ valor: '10', tolerancia: '0.5' }] },
+      { orden: null, respuesta_datos: '12,4' },
+      { modo: 'tambien', respuestas: ['12'] },
+      1,
+    ],
     ['verdadero_falso, the other one', { tipo: 'verdadero_falso', correcta: true }, { orden: null, respuesta: 2 }, { respuestas: [2] }, 1],
-    ['multiple in part', { tipo: 'multiple', opciones: ELEMENTOS, correctas: [1], orden_fijo: false, parcial: true }, { orden: [3, 2, 1], respuesta_datos: [1] }, { respuestas: [[2, 3]] }, 0.5],
-    ['relacionar, two pairs exchanged', { tipo: 'relacionar', pares: PARES, otras: [], parcial: false }, { orden: [2, 3, 1], respuesta_datos: [1, 3, 2] }, { respuestas: [[2, 1, 3]] }, 1],
-    ['ordenar, another order', { tipo: 'ordenar', elementos: ELEMENTOS, parcial: false }, { orden: [3, 1, 2], respuesta_datos: [3, 2, 1] }, { respuestas: [[2, 1, 3]] }, 1],
+    [
+      'multiple in part',
+      { tipo: 'multiple', opciones: ELEMENTOS, correctas: [1], orden_fijo: false, parcial: true },
+      { orden: [3, 2, 1], respuesta_datos: [1] },
+      { respuestas: [[2, 3]] },
+      0.5,
+    ],
+    [
+      'relacionar, two pairs exchanged',
+      { tipo: 'relacionar', pares: PARES, otras: [], parcial: false },
+      { orden: [2, 3, 1], respuesta_datos: [1, 3, 2] },
+      { respuestas: [[2, 1, 3]] },
+      1,
+    ],
+    [
+      'ordenar, another order',
+      { tipo: 'ordenar', elementos: ELEMENTOS, parcial: false },
+      { orden: [3, 1, 2], respuesta_datos: [3, 2, 1] },
+      { respuestas: [[2, 1, 3]] },
+      1,
+    ],
   ])('%s', async (_name, datos, { orden, respuesta = null, respuesta_datos }, over, puntos) => {
     plan = await buildPlan(app.db, { estructura: { P: { C: { M: [{ titulo: 'Tema', preguntas: [datos] }] } } } });
     const { id_usuario } = await buildUsuario(app.db);
@@ -205,7 +242,11 @@ describe('kinds', () => {
     const { id_pregunta, version } = bank()[0]!;
     const id_evaluacion = await buildCalificado(app, plan, { id_usuario, respuestas: [] });
     await app.db.updateTable('evaluacion').set({ total: 1, nota: 0, aprobado: false }).where('id_evaluacion', '=', id_evaluacion).execute();
-    await app.db.deleteFrom('certificado').where('id_evaluacion', '=', id_evaluacion).execute().catch(() => undefined);
+    await app.db
+      .deleteFrom('certificado')
+      .where('id_evaluacion', '=', id_evaluacion)
+      .execute()
+      .catch(() => undefined);
     await app.db
       .insertInto('detalle')
       .values({

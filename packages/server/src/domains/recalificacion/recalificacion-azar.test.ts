@@ -6,7 +6,14 @@ import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts'
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { type Alumno, enrol } from '@portal/testkit/scenes/cuestionario.ts';
 import { randomFrom } from '@portal/testkit/random.ts';
-import { buildCalificado, countProgress, doneCorrection, shownCorrection, stateOf, undoneCorrection } from '@portal/testkit/scenes/recalificacion.ts';
+import {
+  buildCalificado,
+  countProgress,
+  doneCorrection,
+  shownCorrection,
+  stateOf,
+  undoneCorrection,
+} from '@portal/testkit/scenes/recalificacion.ts';
 import { isThorough } from '@portal/testkit/thorough.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -39,7 +46,9 @@ async function history(random: Random) {
       const built = { id_usuario, respuestas, numero_intento: intento, notaminima, orden: oneOf(random, ORDERS) };
       const id_evaluacion = await buildCalificado(app, plan, built);
       const { banco } = plan.temas[0]!;
-      const right = banco.slice(1).flatMap(({ indicador_correcta }, index) => (respuestas[index + 1] === indicador_correcta ? [index] : []));
+      const right = banco
+        .slice(1)
+        .flatMap(({ indicador_correcta }, index) => (respuestas[index + 1] === indicador_correcta ? [index] : []));
       const drawn = respuestas.filter((each) => each !== null).length;
       attempts.push({ id_evaluacion, chosen: respuestas[0]!, drawn, right, minimum: notaminima });
     }

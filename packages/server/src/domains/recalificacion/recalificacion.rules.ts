@@ -87,7 +87,11 @@ function certificadoOf(after: NotaIntento, before: NotaIntento, own: IntentoAnte
 }
 
 /** Returns the result of an attempt by the corrected key. An attempt that would fall keeps its result, unless grades may fall. */
-export function judge(correccion: Correccion, intento: IntentoAntes, { id_pregunta, calificar }: { id_pregunta: number; calificar: Calificar }): Decision {
+export function judge(
+  correccion: Correccion,
+  intento: IntentoAntes,
+  { id_pregunta, calificar }: { id_pregunta: number; calificar: Calificar },
+): Decision {
   const { correcta, total, nota, aprobado, es_correcta } = intento;
   const before = { correcta, total, nota, aprobado };
   const stays = { ...before, es_correcta, puntos: intento.puntos, certificado: null };

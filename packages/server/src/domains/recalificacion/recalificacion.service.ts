@@ -36,7 +36,10 @@ export const listCorrecciones = (context: Context, { query }: RequestOf<Calls['s
   listRecalificaciones(context.db, context.scope, query);
 
 /** `GET /recalificacion/filas/:id`. Throws 404 like `getRecalificacion`. */
-export async function listFilasDe(context: Context, { params, query }: RequestOf<Calls['filas']>): Promise<Listing<RecalificacionFilaFila>> {
+export async function listFilasDe(
+  context: Context,
+  { params, query }: RequestOf<Calls['filas']>,
+): Promise<Listing<RecalificacionFilaFila>> {
   await getRecalificacion(context, { params, query: undefined, body: undefined });
   return listFilas(context.db, context.scope, { id: params.id, list: query });
 }

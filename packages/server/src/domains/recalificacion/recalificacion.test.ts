@@ -52,8 +52,7 @@ const attempt = (id: number) =>
     .select(['correcta', 'total', 'nota', 'aprobado'])
     .where('id_evaluacion', '=', id)
     .executeTakeFirstOrThrow();
-const certificate = (id: number) =>
-  app.db.selectFrom('certificado').selectAll().where('id_evaluacion', '=', id).executeTakeFirst();
+const certificate = (id: number) => app.db.selectFrom('certificado').selectAll().where('id_evaluacion', '=', id).executeTakeFirst();
 const progress = (id_usuario: number) =>
   app.db.selectFrom('progreso').select(['total', 'aprobados', 'suma_notas']).where('id_usuario', '=', id_usuario).executeTakeFirstOrThrow();
 

@@ -77,7 +77,10 @@ async function regrade(
 }
 
 /** Adds to the first row of each person how many plans that one finishes. */
-function withPlanes(rows: readonly { readonly fila: FilaAnotada; readonly id_usuario: number }[], { terminados, reabiertos }: Planes): FilaAnotada[] {
+function withPlanes(
+  rows: readonly { readonly fila: FilaAnotada; readonly id_usuario: number }[],
+  { terminados, reabiertos }: Planes,
+): FilaAnotada[] {
   const seen = new Set<number>();
   return rows.map(({ fila, id_usuario }) => {
     if (seen.has(id_usuario)) return fila;
@@ -118,7 +121,9 @@ export async function tryTramo(trx: Executor, actor: Actor, tramo: Tramo): Promi
     juzgados.map((one) => ({ intento: one.intento, despues: despuesOf(one, null) })),
   );
   const rows = juzgados.map((one) => ({ id_usuario: one.intento.id_usuario, fila: shownOf(one) }));
-  const gone = intentos.filter(({ vale }) => !vale).map(({ id_evaluacion }): FilaAnotada => ({ id_evaluacion, estado: 'excluida', efecto: 'cambiada' }));
+  const gone = intentos
+    .filter(({ vale }) => !vale)
+    .map(({ id_evaluacion }): FilaAnotada => ({ id_evaluacion, estado: 'excluida', efecto: 'cambiada' }));
   return [...withPlanes(rows, planes), ...gone];
 }
 
@@ -144,7 +149,8 @@ export async function applyTramo(trx: Executor, actor: Actor, tramo: Tramo): Pro
   const juzgados = judgeAll(tramo, same);
   const changes = juzgados.map((one) => ({ intento: one.intento, despues: despuesOf(one, operacion.version_corregida) }));
   const planes = await regrade(trx, { operacion, actor }, changes);
-  const of = (efecto: Decision['certificado']) => juzgados.filter(({ decision }) => decision.certificado === efecto).map(({ intento }) => intento);
+  const of = (efecto: Decision['certificado']) =>
+    juzgados.filter(({ decision }) => decision.certificado === efecto).map(({ intento }) => intento);
   await correctCertificados(trx, actor, {
     emite: of('emite').map(({ id_evaluacion, fecha_fin }) => ({ id_evaluacion, fecha_fin: fecha_fin! })),
     revisa: idsOf(of('revisa')),

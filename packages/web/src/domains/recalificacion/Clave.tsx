@@ -1,11 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import {
-  type DatosPregunta,
-  imagenesDePregunta,
-  type ImagenPregunta,
-  mostrarPregunta,
-  type Respuesta,
-} from '@portal/contract/pregunta';
+import { type DatosPregunta, imagenesDePregunta, type ImagenPregunta, mostrarPregunta, type Respuesta } from '@portal/contract/pregunta';
 import { Suspense } from 'react';
 import { useImagenes } from '../../pieces/pregunta/imagen/imagen.queries.ts';
 import { QuestionFrame } from '../../pieces/pregunta/tipos/QuestionFrame.tsx';

@@ -43,9 +43,7 @@ export function Formulario({ id, version, onShown }: Props) {
           value={modo}
           onChange={(value) => setModo(value as ModoClave)}
         />
-        {modo !== 'anular' && (
-          <Clave pregunta={version.pregunta} datos={datosDe(version)} value={respuesta} onChange={setRespuesta} />
-        )}
+        {modo !== 'anular' && <Clave pregunta={version.pregunta} datos={datosDe(version)} value={respuesta} onChange={setRespuesta} />}
         <CheckboxField
           label={t('campos.a_la_baja')}
           help={t('bajaAyuda')}

@@ -94,7 +94,12 @@ function Acciones({ ficha, onAnother }: { readonly ficha: RecalificacionFicha; r
   const act = (mutation: typeof confirmar) =>
     mutation.mutate(id, { onSuccess: ({ message }) => toast.success(message), onError: showFailure });
   const undo = async () => {
-    const ask = { title: t('deshacerPregunta'), text: t('deshacerTexto', { n: ficha.hechas }), tone: 'danger' as const, confirmLabel: t('deshacer') };
+    const ask = {
+      title: t('deshacerPregunta'),
+      text: t('deshacerTexto', { n: ficha.hechas }),
+      tone: 'danger' as const,
+      confirmLabel: t('deshacer'),
+    };
     if (await confirm(ask)) act(deshacer);
   };
   if (isRunning(ficha)) return null;

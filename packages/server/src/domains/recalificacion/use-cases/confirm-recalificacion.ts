@@ -23,7 +23,10 @@ type Calls = typeof recalificacionApi;
  * rest. A repeat answers the same correction. Grades that may fall want a proof (P153). Throws 404, 409 while it is counted, when another correction of the
  * question came in between, and while one runs.
  */
-export async function confirmRecalificacion(context: Context, { body }: RequestOf<Calls['confirmar']>): Promise<ResponseOf<Calls['confirmar']>> {
+export async function confirmRecalificacion(
+  context: Context,
+  { body }: RequestOf<Calls['confirmar']>,
+): Promise<ResponseOf<Calls['confirmar']>> {
   const id = body.id_recalificacion;
   await inTransaction(context, async (trx) => {
     const operacion = await requireOwnOne(trx, context, id);
@@ -67,7 +70,9 @@ async function correctBank(trx: Executor, context: Context, operacion: Recalific
 
 async function firstPortion(context: Context, id: number, sentence: 'recalificacion.confirmada' | 'recalificacion.devuelta') {
   // It is queued: the job does what fails here.
-  await runPortion(context, id).catch((error: unknown) => context.log.error({ err: error }, 'la primera parte de una recalificación falló'));
+  await runPortion(context, id).catch((error: unknown) =>
+    context.log.error({ err: error }, 'la primera parte de una recalificación falló'),
+  );
   return answerOf(context.db, context, { id, sentence });
 }
 

@@ -43,7 +43,15 @@ export async function noteEvent(trx: Executor, { user, settings, now }: Actor, {
     }),
   );
   const { id_usuario, username: usuario } = user;
-  await recordEvent(trx, { id_usuario: null, id_autor: id_usuario, usuario, tabla: 'recalificacion', tipo: 'recalificacion', detalle, now });
+  await recordEvent(trx, {
+    id_usuario: null,
+    id_autor: id_usuario,
+    usuario,
+    tabla: 'recalificacion',
+    tipo: 'recalificacion',
+    detalle,
+    now,
+  });
 }
 
 const FIN = { simulando: 'simulada', pendiente: 'hecha', deshaciendo: 'deshecha' } as const;
@@ -111,7 +119,11 @@ async function work(trx: Executor, actor: Actor, { estado, tramo }: { readonly e
   await noteFilas(trx, tramo.operacion.id_recalificacion, await does(trx, actor, tramo));
 }
 
-async function finish(trx: Executor, actor: Actor, { operacion, estado }: { readonly operacion: Recalificacion; readonly estado: Viviente }): Promise<void> {
+async function finish(
+  trx: Executor,
+  actor: Actor,
+  { operacion, estado }: { readonly operacion: Recalificacion; readonly estado: Viviente },
+): Promise<void> {
   await setEstado(trx, operacion.id_recalificacion, { estado: FIN[estado], fin: estado === 'simulando' ? null : instantOf(actor) });
   if (estado !== 'simulando') await noteEvent(trx, actor, { operacion, suceso: estado === 'pendiente' ? 'terminada' : 'deshecha' });
 }

@@ -42,7 +42,8 @@ async function storeRecalificacion(trx: Executor, context: Context, body: Pedida
   const { versiones } = found;
   const intentos = await countIntentosDe(trx, { id_pregunta, versiones }, context.scope);
   if (intentos.calificados === 0) throw failure('conflicto', 'recalificacion.errores.sinRespuestas');
-  if (intentos.calificados > LIMITE_RECALIFICACION) throw failure('conflicto', 'recalificacion.errores.limite', { limite: LIMITE_RECALIFICACION });
+  if (intentos.calificados > LIMITE_RECALIFICACION)
+    throw failure('conflicto', 'recalificacion.errores.limite', { limite: LIMITE_RECALIFICACION });
   if (intentos.fuera > 0) throw failure('sin_permiso', 'recalificacion.errores.fuera', { n: intentos.fuera });
   const id = await insertRecalificacion(trx, {
     ...{ id_pregunta, version, versiones, modo, respuestas: modo === 'anular' ? [] : respuestas, a_la_baja, motivo },

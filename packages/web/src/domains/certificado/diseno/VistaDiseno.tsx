@@ -37,6 +37,8 @@ function useEjemplo(typed: DisenoEditado): CertificadoImpreso {
     lugar: EXAMPLE.lugar,
     fecha: EXAMPLE.fecha,
     fecha_recibida: null,
+    reemplaza: null,
+    reemplazado_por: null,
     idioma,
     codigo_estado: 1,
     estado: 'Vigente',
