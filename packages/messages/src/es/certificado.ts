@@ -38,6 +38,8 @@ export const certificado = {
     empresa: 'Empresa',
     documento: 'Documento',
     firmantes: 'Firma',
+    reemplaza: 'Reemplaza al certificado',
+    reemplazadoPor: 'Lo reemplaza el certificado',
   },
   visor: {
     sinId: 'ID de evaluación no encontrado',

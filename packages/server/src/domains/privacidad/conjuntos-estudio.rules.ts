@@ -136,6 +136,7 @@ export const ESTUDIO: readonly Conjunto[] = [
       'duracion',
       'empresa',
       'documento',
+      'reemplaza',
     ],
     omitidas: {},
     desde: DE_EVALUACION,

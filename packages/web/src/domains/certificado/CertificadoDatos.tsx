@@ -43,6 +43,8 @@ export function CertificadoDatos({ ficha, wide }: Props) {
       <Field label={t('codigo')}>
         <span className={styles.code}>{ficha.codigo}</span>
       </Field>
+      <Shown label={t('reemplaza')} value={ficha.reemplaza} />
+      <Shown label={t('reemplazadoPor')} value={ficha.reemplazado_por} />
       <Field label={t('estado')}>
         <CertificadoEstado estado={ficha.estado} />
       </Field>
