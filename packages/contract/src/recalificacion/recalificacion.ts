@@ -36,8 +36,8 @@ export const ESTADOS_FILA_RECALIFICACION = ['porver', 'lista', 'excluida', 'hech
 
 const estado = z.enum(ESTADOS_RECALIFICACION);
 const modo = z.enum(MODOS_CLAVE);
-/** Right answer by stored places: one option, several, pairs or an order; or a text. */
-const clave = z.union([posicionElegida, respuestaDatos]);
+/** Right answer by stored places: one option, several, pairs or an order; or a text, which may be a number: it comes first. */
+const clave = z.union([respuestaDatos, posicionElegida]);
 export type ClaveCorregida = z.output<typeof clave>;
 
 /** Counts of a correction: attempts, people, and what follows for them. */

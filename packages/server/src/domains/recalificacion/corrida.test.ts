@@ -209,8 +209,8 @@ describe('kinds', () => {
     [
       'numerica, another value with its tolerance',
       { tipo: 'numerica', valores: [{ valor: '10', tolerancia: '0.5' }] },
-      { orden: null, respuesta_datos: '12,4' },
-      { modo: 'tambien', respuestas: ['12'] },
+      { orden: null, respuesta_datos: '7,4' },
+      { modo: 'tambien', respuestas: ['7'] },
       1,
     ],
     ['verdadero_falso, the other one', { tipo: 'verdadero_falso', correcta: true }, { orden: null, respuesta: 2 }, { respuestas: [2] }, 1],
