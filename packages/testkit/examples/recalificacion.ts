@@ -27,8 +27,15 @@ async function build(world: World, estado: 'simulada' | 'hecha'): Promise<number
   const { id_recalificacion } = await test.db
     .insertInto('recalificacion')
     .values({
-      ...{ id_pregunta, version, versiones: [version], modo: 'nueva', respuestas: JSON.stringify([otra]), estado },
-      ...{ usuario_creacion: username, id_usuario_creacion: admin.id_usuario, fecha_creacion: now },
+      id_pregunta,
+      version,
+      versiones: [version],
+      modo: 'nueva',
+      respuestas: JSON.stringify([otra]),
+      estado,
+      usuario_creacion: username,
+      id_usuario_creacion: admin.id_usuario,
+      fecha_creacion: now,
       ...(estado === 'hecha' && { fecha_confirmacion: now, fecha_fin: now }),
     })
     .returning('id_recalificacion')
@@ -37,8 +44,13 @@ async function build(world: World, estado: 'simulada' | 'hecha'): Promise<number
   await test.db
     .insertInto('recalificacion_fila')
     .values({
-      ...{ id_recalificacion, id_evaluacion, tramo: 0, estado: estado === 'hecha' ? 'hecha' : 'lista', efecto: 'igual' },
-      ...{ antes: JSON.stringify(foto), despues: JSON.stringify(foto) },
+      id_recalificacion,
+      id_evaluacion,
+      tramo: 0,
+      estado: estado === 'hecha' ? 'hecha' : 'lista',
+      efecto: 'igual',
+      antes: JSON.stringify(foto),
+      despues: JSON.stringify(foto),
     })
     .execute();
   return id_recalificacion;

@@ -81,7 +81,7 @@ export async function buildCalificado(test: TestPortal, { temas, ocurrencias }: 
   const { banco } = temas[lugar]!;
   const drawn = banco.flatMap((pregunta, index) => {
     const respuesta = respuestas[index];
-    return respuesta == null ? [] : [{ pregunta, respuesta, numero_orden: index + 1 }];
+    return respuesta === null || respuesta === undefined ? [] : [{ pregunta, respuesta, numero_orden: index + 1 }];
   });
   const nota = notaDe(
     drawn.map(({ pregunta, respuesta }) => (respuesta === pregunta.indicador_correcta ? 1 : 0)),
@@ -89,7 +89,11 @@ export async function buildCalificado(test: TestPortal, { temas, ocurrencias }: 
   );
   const id_evaluacion = await buildIntento(test.db, ocurrencias[lugar]!, { id_usuario, fecha_fin, numero_intento, notaminima, ...nota });
   const details = drawn.map(({ pregunta, respuesta, numero_orden }) => ({
-    ...{ id_evaluacion, id_pregunta: pregunta.id_pregunta, version: pregunta.version, numero_orden, orden },
+    id_evaluacion,
+    id_pregunta: pregunta.id_pregunta,
+    version: pregunta.version,
+    numero_orden,
+    orden,
     respuesta: orden.indexOf(String(respuesta)) + 1,
     es_correcta: respuesta === pregunta.indicador_correcta,
   }));

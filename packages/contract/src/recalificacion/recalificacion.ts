@@ -28,7 +28,7 @@ export const ESTADOS_RECALIFICACION = ['simulando', 'simulada', 'pendiente', 'he
 /** Result of one attempt. `conserva`: its grade would fall, so it keeps its result; `sin_preguntas`: nothing of it would be left; `cambiada`: it changed meanwhile. */
 export const EFECTOS_RECALIFICACION = ['aprueba', 'desaprueba', 'sube', 'baja', 'igual', 'conserva', 'sin_preguntas', 'cambiada'] as const;
 export type EfectoRecalificacion = (typeof EFECTOS_RECALIFICACION)[number];
-/** What becomes of its certificate: a first one, one with a new number that names the old one, annulled, valid again. */
+/** Change of its certificate: a first one, one with a new number that names the old one, annulled, valid again. */
 export const EFECTOS_CERTIFICADO = ['emite', 'revisa', 'anula', 'repone'] as const;
 export type EfectoCertificado = (typeof EFECTOS_CERTIFICADO)[number];
 /** `excluida`: it stays as it is; `rechazada`: it changed between the look and the act; `queda`: it changed before it was taken back. */
@@ -167,7 +167,8 @@ export const recalificacionApi = {
   }),
   confirmar: endpoint('POST', '/recalificacion/confirmar', {
     access: 'admin',
-    scope: 'content',
+    scope: 'record',
+    areas: ['contenido'],
     summary: 'Hace en segundo plano lo que una simulación propia del último día mostró, una sola vez.',
     body: una,
     response: answered,

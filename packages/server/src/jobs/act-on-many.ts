@@ -27,10 +27,12 @@ async function inPortions(db: Executor, { signal, ...timed }: Signalled, { nombr
   await runJob(db, { nombre, every: 0, lease: LEASE_MS, run }, clock);
 }
 
-/** Does the confirmed acts on many people (P236). */
-export const actOnMany = (db: Executor, options: Signalled): Promise<void> =>
-  inPortions(db, options, { nombre: 'masivo', pending: hasPendientes, work: runMasivos });
+const OBRAS: readonly Obra[] = [
+  { nombre: 'masivo', pending: hasPendientes, work: runMasivos },
+  { nombre: 'recalificacion', pending: hasVivas, work: runRecalificaciones },
+];
 
-/** Does the confirmed corrections of wrong keys (P291). */
-export const correctKeys = (db: Executor, options: Signalled): Promise<void> =>
-  inPortions(db, options, { nombre: 'recalificacion', pending: hasVivas, work: runRecalificaciones });
+/** Does the confirmed acts on many people (P236) and corrections of wrong keys (P291). */
+export async function workInPortions(db: Executor, options: Signalled): Promise<void> {
+  for (const obra of OBRAS) await inPortions(db, options, obra);
+}

@@ -35,7 +35,7 @@ import {
 import { type Heard, mailTrouble } from '../mail/mail-trouble.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
 import { answerCopyRequests } from './copy-requests.ts';
-import { actOnMany, correctKeys } from './act-on-many.ts';
+import { workInPortions } from './act-on-many.ts';
 import { judgeQuestions } from './judge-questions.ts';
 import { momentOf } from './moment-of.ts';
 import { runJob, type Job } from './run-job.ts';
@@ -90,8 +90,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
       ? [every('*/3 * * * * *', (connection) => sendMail(options, connection, { transport, heard, signal: stopping.signal }))]
       : []),
     every('*/3 * * * * *', (connection) => writeLetters(options, connection, stopping.signal)),
-    every('*/2 * * * * *', ({ db }) => actOnMany(db, { ...options, signal: stopping.signal })),
-    every('*/2 * * * * *', ({ db }) => correctKeys(db, { ...options, signal: stopping.signal })),
+    every('*/2 * * * * *', ({ db }) => workInPortions(db, { ...options, signal: stopping.signal })),
     every('*/2 * * * * *', (connection) => answerCopyRequests(connection, config.dataDir, options.clock)),
     every('*/3 * * * * *', (connection) => tellWebhooks(options, connection, { resolve, signal: stopping.signal })),
     every('* * * * *', (connection) => fold(options, connection)),

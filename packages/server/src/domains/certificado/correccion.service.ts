@@ -14,7 +14,7 @@ import {
 const CODE_BYTES = 12;
 const newCode = (): string => codeFrom(randomBytes(CODE_BYTES));
 
-/** What a correction does with the certificates of attempts, of which the grades are written already. */
+/** Changes of the certificates of attempts, of which the grades are written already. */
 export interface CambioCertificados {
   /** Attempts that get their first one, with the moment of the grade. */
   readonly emite: readonly { readonly id_evaluacion: number; readonly fecha_fin: string }[];

@@ -37,7 +37,11 @@ interface Sello {
 }
 
 /** Writes texts and key of a question, and stores them as its next version, which is returned. */
-export async function updateClave(trx: Executor, { usuario, now }: Sello, id_pregunta: number, fila: FilaPregunta | null): Promise<number> {
+export async function updateClave(
+  trx: Executor,
+  { usuario, now }: Sello,
+  { id_pregunta, fila }: { readonly id_pregunta: number; readonly fila: FilaPregunta | null },
+): Promise<number> {
   const set = fila
     ? sql`rpta_a = ${fila.rpta_a}, rpta_b = ${fila.rpta_b}, rpta_c = ${fila.rpta_c}, rpta_d = ${fila.rpta_d},
         indicador_correcta = ${fila.indicador_correcta}, datos = ${fila.datos && JSON.stringify(fila.datos)}::jsonb,`
@@ -67,6 +71,6 @@ export async function insertCorregida(
     select id_pregunta, ${corregida}::integer, pregunta, ${fila.rpta_a}, ${fila.rpta_b}, ${fila.rpta_c}, ${fila.rpta_d}, ${fila.indicador_correcta}::integer,
       ${fila.datos && JSON.stringify(fila.datos)}::jsonb, tipo, partes, ${usuario}, ${now}::timestamptz
     from pregunta_version where id_pregunta = ${id_pregunta}::integer and version = ${version}::integer`.execute(trx);
-  await updateClave(trx, { usuario, now }, id_pregunta, null);
+  await updateClave(trx, { usuario, now }, { id_pregunta, fila: null });
   return corregida;
 }

@@ -35,7 +35,7 @@ export async function correctClave(
   const fila = filaCorregida(before, datos);
   const repoints = conservaLugares(datos.tipo);
   if (before.versiones.includes(before.version_banco)) {
-    const next = await updateClave(trx, sello, id_pregunta, fila);
+    const next = await updateClave(trx, sello, { id_pregunta, fila });
     return { version_corregida: repoints ? next : null, version_banco: next, version_anterior: before.version_banco };
   }
   const corregida = repoints ? await insertCorregida(trx, sello, { id_pregunta, version, fila }) : null;
@@ -57,6 +57,6 @@ export async function giveBackClave(
   if (now === undefined) return false;
   const [present, before] = [await findVersion(trx, id_pregunta, now), await findVersion(trx, id_pregunta, version_anterior)];
   if (!present?.versiones.includes(version_banco) || !before) return false;
-  await updateClave(trx, sello, id_pregunta, before);
+  await updateClave(trx, sello, { id_pregunta, fila: before });
   return true;
 }

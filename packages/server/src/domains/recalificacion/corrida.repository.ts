@@ -67,7 +67,7 @@ export async function findTramo(trx: Executor, id: number, estado: EstadoFila): 
   return rows;
 }
 
-/** What became of a row. */
+/** Result of a row. */
 export interface FilaAnotada {
   readonly id_evaluacion: number;
   readonly estado: (typeof ESTADOS_FILA_RECALIFICACION)[number];

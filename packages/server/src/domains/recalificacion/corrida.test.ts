@@ -1,5 +1,4 @@
 import { recalificacionApi } from '@portal/contract/recalificacion';
-import type { DatosPregunta } from '@portal/contract/pregunta';
 import { evaluacionApi } from '@portal/contract/evaluacion';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
@@ -16,7 +15,6 @@ import {
   type Pedida,
   runCorrections,
   shownCorrection,
-  stateOf,
   undoneCorrection,
 } from '@portal/testkit/scenes/recalificacion.ts';
 import { useRecorder } from '@portal/testkit/sql/record.ts';
@@ -188,78 +186,5 @@ describe('a refusal', () => {
     expect((await confirmar(shown.id_recalificacion, limited.token)).status).toBe(404);
     const learner = await enrol(app, []);
     expect((await simular(pedida(), learner.token)).status).toBe(403);
-  });
-});
-
-describe('kinds', () => {
-  const PARES = [
-    { izquierda: { texto: 'uno' }, derecha: 'I' },
-    { izquierda: { texto: 'dos' }, derecha: 'II' },
-    { izquierda: { texto: 'tres' }, derecha: 'III' },
-  ];
-  const ELEMENTOS = [{ texto: 'a' }, { texto: 'b' }, { texto: 'c' }];
-  test.each<[string, DatosPregunta, { orden: number[] | null; respuesta?: number; respuesta_datos?: unknown }, Partial<Pedida>, number]>([
-    [
-      'corta, another spelling',
-      { tipo: 'corta', aceptadas: ['Lima'], exacta: false },
-      { orden: null, respuesta_datos: 'Callao' },
-      { modo: 'tambien', respuestas: ['callao'] },
-      1,
-    ],
-    [
-      'numerica, another value with its tolerance',
-      { tipo: 'numerica', valores: [{ valor: '10', tolerancia: '0.5' }] },
-      { orden: null, respuesta_datos: '7,4' },
-      { modo: 'tambien', respuestas: ['7'] },
-      1,
-    ],
-    ['verdadero_falso, the other one', { tipo: 'verdadero_falso', correcta: true }, { orden: null, respuesta: 2 }, { respuestas: [2] }, 1],
-    [
-      'multiple in part',
-      { tipo: 'multiple', opciones: ELEMENTOS, correctas: [1], orden_fijo: false, parcial: true },
-      { orden: [3, 2, 1], respuesta_datos: [1] },
-      { respuestas: [[2, 3]] },
-      0.5,
-    ],
-    [
-      'relacionar, two pairs exchanged',
-      { tipo: 'relacionar', pares: PARES, otras: [], parcial: false },
-      { orden: [2, 3, 1], respuesta_datos: [1, 3, 2] },
-      { respuestas: [[2, 1, 3]] },
-      1,
-    ],
-    [
-      'ordenar, another order',
-      { tipo: 'ordenar', elementos: ELEMENTOS, parcial: false },
-      { orden: [3, 1, 2], respuesta_datos: [3, 2, 1] },
-      { respuestas: [[2, 1, 3]] },
-      1,
-    ],
-  ])('%s', async (_name, datos, { orden, respuesta = null, respuesta_datos }, over, puntos) => {
-    plan = await buildPlan(app.db, { estructura: { P: { C: { M: [{ titulo: 'Tema', preguntas: [datos] }] } } } });
-    const { id_usuario } = await buildUsuario(app.db);
-    await buildAsignacion(app.db, { id_usuario, id_planestudio: plan.plan.id_planestudio });
-    const { id_pregunta, version } = bank()[0]!;
-    const id_evaluacion = await buildCalificado(app, plan, { id_usuario, respuestas: [] });
-    await app.db.updateTable('evaluacion').set({ total: 1, nota: 0, aprobado: false }).where('id_evaluacion', '=', id_evaluacion).execute();
-    await app.db
-      .deleteFrom('certificado')
-      .where('id_evaluacion', '=', id_evaluacion)
-      .execute()
-      .catch(() => undefined);
-    await app.db
-      .insertInto('detalle')
-      .values({
-        ...{ id_evaluacion, id_pregunta, version, numero_orden: 1, respuesta, orden_opciones: orden, es_correcta: false, puntos: 0 },
-        respuesta_datos: respuesta_datos === undefined ? null : JSON.stringify(respuesta_datos),
-      })
-      .execute();
-    await countProgress(app);
-    const before = await stateOf(app);
-    const shown = await shownCorrection(admin, { id_pregunta, version, modo: 'nueva', respuestas: [], ...over });
-    await doneCorrection(admin, shown.id_recalificacion);
-    expect(await notas([id_evaluacion])).toEqual([puntos * 100]);
-    await undoneCorrection(admin, shown.id_recalificacion);
-    expect(await stateOf(app)).toEqual(before);
   });
 });

@@ -52,7 +52,7 @@ export interface Decision extends NotaIntento {
 
 /** Returns the stored places of the parts in the order of an attempt. */
 const ordenDe = ({ orden, orden_opciones }: IntentoAntes, { tipo }: DatosPregunta): readonly number[] =>
-  orden_opciones ?? (tipo === 'unica' ? [...orden].map(Number) : []);
+  orden_opciones ?? (tipo === 'unica' ? Array.from(orden, Number) : []);
 
 /** Digits with which points are stored. */
 const DIGITS = 100_000_000;
@@ -76,14 +76,18 @@ function efectoOf(after: NotaIntento, before: NotaIntento): EfectoRecalificacion
   return (after.nota ?? 0) > (before.nota ?? 0) ? 'sube' : 'baja';
 }
 
-/** Returns what becomes of the certificate: one that a fall annulled is valid again with its number if it names the same grade. */
+/** Returns what becomes of the certificate of an attempt that passes only now: one that a fall annulled is valid again with its number if it names the grade. */
+function issued(nota: number | null, own: IntentoAntes['certificado']): EfectoCertificado {
+  if (!own) return 'emite';
+  return own.nota === nota ? 'repone' : 'revisa';
+}
+
+/** Returns what becomes of the certificate. */
 function certificadoOf(after: NotaIntento, before: NotaIntento, own: IntentoAntes['certificado']): EfectoCertificado | null {
-  if (!after.aprobado) return before.aprobado && own?.codigo_estado === 1 ? 'anula' : null;
-  if (!before.aprobado) {
-    if (!own) return 'emite';
-    return own.nota === after.nota ? 'repone' : 'revisa';
-  }
-  return own?.codigo_estado === 1 && own.nota !== after.nota && after.nota !== before.nota ? 'revisa' : null;
+  if (after.aprobado && !before.aprobado) return issued(after.nota, own);
+  if (own?.codigo_estado !== 1 || !before.aprobado) return null;
+  if (!after.aprobado) return 'anula';
+  return after.nota !== before.nota && own.nota !== after.nota ? 'revisa' : null;
 }
 
 /** Returns the result of an attempt by the corrected key. An attempt that would fall keeps its result, unless grades may fall. */

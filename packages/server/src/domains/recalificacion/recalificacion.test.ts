@@ -33,7 +33,7 @@ const keyOf = (index: number) => plan.temas[0]!.banco[index]!.indicador_correcta
 const otherOf = (index: number, step = 1) => ((keyOf(index) - 1 + step) % 4) + 1;
 /** Answers: `1` right by the stored key, `0` the option that should be right, `x` another one, `-` not drawn. */
 const answers = (pattern: string) =>
-  [...pattern].map((each, index) => ({ 1: keyOf(index), 0: otherOf(index), x: otherOf(index, 2) })[each] ?? null);
+  Array.from(pattern, (each, index) => ({ 1: keyOf(index), 0: otherOf(index), x: otherOf(index, 2) })[each] ?? null);
 
 async function person(pattern: string, over: object = {}) {
   const { id_usuario } = await buildUsuario(app.db);
@@ -68,8 +68,19 @@ describe('a new key', () => {
     const shown = await shownCorrection(admin, pedida());
     expect(shown).toMatchObject({ estado: 'simulada', total: 4, vistas: 4 });
     expect(shown.cuentas).toMatchObject({
-      ...{ intentos: 4, personas: 4, cambian: 2, aprueban: 1, desaprueban: 0, suben: 1, bajan: 0, conservan: 1 },
-      ...{ emitidos: 1, revisados: 1, anulados: 0, planes_terminados: 1, planes_reabiertos: 0 },
+      intentos: 4,
+      personas: 4,
+      cambian: 2,
+      aprueban: 1,
+      desaprueban: 0,
+      suben: 1,
+      bajan: 0,
+      conservan: 1,
+      emitidos: 1,
+      revisados: 1,
+      anulados: 0,
+      planes_terminados: 1,
+      planes_reabiertos: 0,
     });
     expect(await attempt(passes.id_evaluacion)).toMatchObject({ nota: 50, aprobado: false });
 

@@ -21,7 +21,7 @@ interface Props {
   readonly onShown: (id_recalificacion: number) => void;
 }
 
-/** What to do about a wrong key: three ways, the right answer, and whether grades may fall. */
+/** Form of a correction: three ways, the right answer, and whether grades may fall. */
 export function Formulario({ id, version, onShown }: Props) {
   const t = useTranslations('recalificacion');
   const [modo, setModo] = useState<ModoClave>('nueva');

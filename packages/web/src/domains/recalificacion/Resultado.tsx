@@ -22,7 +22,7 @@ interface Props {
   readonly onAnother: () => void;
 }
 
-/** What a correction would do, its progress while it runs, and what it did. */
+/** Effect of a correction before it is confirmed, its progress while it runs, and its result. */
 export function Resultado({ id, onAnother }: Props) {
   return (
     <QueryContent query={useRecalificacion(id)}>

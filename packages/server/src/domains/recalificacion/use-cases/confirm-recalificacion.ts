@@ -77,8 +77,8 @@ async function firstPortion(context: Context, id: number, sentence: 'recalificac
 }
 
 /**
- * `POST /recalificacion/deshacer`: queues the return of a correction, gives the bank its key back and does the first portion. What changed since stays and
- * is named. A repeat answers the same correction. Wants a proof (P153). Throws 404, 409 for one that is not done.
+ * `POST /recalificacion/deshacer`: queues the return of a correction, gives the bank its key back and does the first portion. An attempt that changed since
+ * stays and is named. A repeat answers the same correction. Wants a proof (P153). Throws 404, 409 for one that is not done.
  */
 export async function undoRecalificacion(context: Context, { body }: RequestOf<Calls['deshacer']>): Promise<ResponseOf<Calls['deshacer']>> {
   const id = body.id_recalificacion;

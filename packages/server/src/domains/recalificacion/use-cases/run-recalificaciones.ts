@@ -38,8 +38,11 @@ export async function noteEvent(trx: Executor, { user, settings, now }: Actor, {
   const { word, text } = await portalTexts(settings);
   const detalle = word(
     message(`recalificacion.sucesos.${suceso}`, {
-      ...{ pregunta: String(pregunta), version, modo: text(`comun.opciones.modoClave.${modo}`) },
-      ...{ motivo, con: motivo === '' ? 'no' : 'si' },
+      pregunta: String(pregunta),
+      version,
+      modo: text(`comun.opciones.modoClave.${modo}`),
+      motivo,
+      con: motivo === '' ? 'no' : 'si',
     }),
   );
   const { id_usuario, username: usuario } = user;
@@ -57,7 +60,7 @@ export async function noteEvent(trx: Executor, { user, settings, now }: Actor, {
 const FIN = { simulando: 'simulada', pendiente: 'hecha', deshaciendo: 'deshecha' } as const;
 type Viviente = keyof typeof FIN;
 
-/** What a portion left to do. */
+/** Result of a portion: whether more is left. */
 interface Resultado {
   readonly more: boolean;
 }

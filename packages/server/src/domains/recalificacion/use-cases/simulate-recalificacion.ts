@@ -46,9 +46,18 @@ async function storeRecalificacion(trx: Executor, context: Context, body: Pedida
     throw failure('conflicto', 'recalificacion.errores.limite', { limite: LIMITE_RECALIFICACION });
   if (intentos.fuera > 0) throw failure('sin_permiso', 'recalificacion.errores.fuera', { n: intentos.fuera });
   const id = await insertRecalificacion(trx, {
-    ...{ id_pregunta, version, versiones, modo, respuestas: modo === 'anular' ? [] : respuestas, a_la_baja, motivo },
-    ...{ abiertos: intentos.abiertos, intentos_anulados: intentos.anulados },
-    ...{ usuario_creacion: context.user.username, id_usuario_creacion: context.user.id_usuario, fecha_creacion: instantOf(context) },
+    id_pregunta,
+    version,
+    versiones,
+    modo,
+    respuestas: modo === 'anular' ? [] : respuestas,
+    a_la_baja,
+    motivo,
+    abiertos: intentos.abiertos,
+    intentos_anulados: intentos.anulados,
+    usuario_creacion: context.user.username,
+    id_usuario_creacion: context.user.id_usuario,
+    fecha_creacion: instantOf(context),
   });
   await insertFilas(trx, id, { id_pregunta, versiones, porcion: PORCION });
   return id;
