@@ -1,8 +1,8 @@
 import type { TareaEstado } from '@portal/contract/estado';
 import type { Cartero } from '../core/context.ts';
 import type { Executor } from '../db/executor.ts';
-import { hasPendientes, runMasivos } from '../domains/masivo/masivo.public.ts';
-import { hasVivas, runRecalificaciones } from '../domains/recalificacion/recalificacion.public.ts';
+import { forgetMasivos, hasPendientes, runMasivos } from '../domains/masivo/masivo.public.ts';
+import { forgetRecalificaciones, hasVivas, runRecalificaciones } from '../domains/recalificacion/recalificacion.public.ts';
 import { momentOf, type Timed } from './moment-of.ts';
 import { runJob } from './run-job.ts';
 
@@ -35,4 +35,9 @@ const OBRAS: readonly Obra[] = [
 /** Does the confirmed acts on many people (P236) and corrections of wrong keys (P291). */
 export async function workInPortions(db: Executor, options: Signalled): Promise<void> {
   for (const obra of OBRAS) await inPortions(db, options, obra);
+}
+
+/** Deletes acts and corrections that were only shown, and acts that are over, after their time. */
+export async function forgetOperations(db: Executor, now: string): Promise<void> {
+  for (const forget of [forgetMasivos, forgetRecalificaciones]) await forget(db, now);
 }

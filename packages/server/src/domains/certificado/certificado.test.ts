@@ -35,6 +35,8 @@ describe('a certificate', () => {
       lugar: 'Lima',
       fecha: '2026-11-21',
       fecha_recibida: null,
+      reemplaza: null,
+      reemplazado_por: null,
       idioma: 'es',
       codigo_estado: 1,
       estado: 'Vigente',
