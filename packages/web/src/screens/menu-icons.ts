@@ -78,6 +78,7 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/programa': IconBooks,
   '/planestudio': IconListDetails,
   '/pregunta': IconHelpCircle,
+  '/recalificacion': IconChecklist,
   '/dashboardadmin': IconChartBar,
   '/asignacioneliminar': IconClipboardList,
   '/asignacionusuario': IconLink,
