@@ -76,14 +76,14 @@ async function regrade(
   return { terminados: missing(after, before), reabiertos: missing(before, after) };
 }
 
-/** Adds to the first row of each person how many plans that one finishes. */
+/** Adds to the first row of each person that changes how many plans that one finishes. */
 function withPlanes(
   rows: readonly { readonly fila: FilaAnotada; readonly id_usuario: number }[],
   { terminados, reabiertos }: Planes,
 ): FilaAnotada[] {
   const seen = new Set<number>();
   return rows.map(({ fila, id_usuario }) => {
-    if (seen.has(id_usuario)) return fila;
+    if (fila.estado === 'excluida' || seen.has(id_usuario)) return fila;
     seen.add(id_usuario);
     return { ...fila, planes_terminados: terminados.get(id_usuario) ?? 0, planes_reabiertos: reabiertos.get(id_usuario) ?? 0 };
   });
@@ -162,14 +162,14 @@ export async function applyTramo(trx: Executor, actor: Actor, tramo: Tramo): Pro
     id_usuario: intento.id_usuario,
     fila: { id_evaluacion: intento.id_evaluacion, estado: 'hecha', despues: fotoDe(now.get(intento.id_evaluacion)!) } as FilaAnotada,
   }));
-  return [...withPlanes(done, planes), ...others(filas, same, { estado: 'rechazada', efecto: 'cambiada' })];
+  return [...withPlanes(done, planes), ...others(filas, same, { estado: 'rechazada', efecto: 'cambiada', planes_terminados: 0, planes_reabiertos: 0 })];
 }
 
 /** Returns rows that stay as they are. */
 const others = (
   filas: readonly FilaDelTramo[],
   done: readonly IntentoCorregible[],
-  note: Pick<FilaAnotada, 'estado' | 'efecto'>,
+  note: Omit<FilaAnotada, 'id_evaluacion'>,
 ): FilaAnotada[] => {
   const known = new Set(idsOf(done));
   return filas.filter((fila) => !known.has(fila.id_evaluacion)).map(({ id_evaluacion }) => ({ id_evaluacion, ...note }));
