@@ -75,7 +75,7 @@ const CLAVES: { readonly [T in TipoPregunta]: Claves<DatosDe<T>> } = {
   },
 };
 
-const clavesOf = ({ tipo }: DatosPregunta): Claves<DatosPregunta> => CLAVES[tipo] as unknown as Claves<DatosPregunta>;
+const clavesOf = ({ tipo }: DatosPregunta): Claves<DatosPregunta> => CLAVES[tipo];
 
 /** Modes of correcting a key: take the question out, accept another answer besides, replace the key. */
 export const MODOS_CLAVE = ['anular', 'tambien', 'nueva'] as const;
