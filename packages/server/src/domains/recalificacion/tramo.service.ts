@@ -162,7 +162,10 @@ export async function applyTramo(trx: Executor, actor: Actor, tramo: Tramo): Pro
     id_usuario: intento.id_usuario,
     fila: { id_evaluacion: intento.id_evaluacion, estado: 'hecha', despues: fotoDe(now.get(intento.id_evaluacion)!) } as FilaAnotada,
   }));
-  return [...withPlanes(done, planes), ...others(filas, same, { estado: 'rechazada', efecto: 'cambiada', planes_terminados: 0, planes_reabiertos: 0 })];
+  return [
+    ...withPlanes(done, planes),
+    ...others(filas, same, { estado: 'rechazada', efecto: 'cambiada', planes_terminados: 0, planes_reabiertos: 0 }),
+  ];
 }
 
 /** Returns rows that stay as they are. */
