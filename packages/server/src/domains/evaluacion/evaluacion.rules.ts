@@ -136,5 +136,11 @@ export function grade(sorteadas: readonly PreguntaSorteada[], answers: ReadonlyM
     const puntos = puntosDe(pregunta, respuesta);
     return { id_pregunta: pregunta.id_pregunta, respuesta: respuesta ?? null, puntos, es_correcta: puntos === 1 };
   });
-  return { respuestas, ...notaDe(respuestas.map(({ puntos }) => puntos), notaminima) };
+  return {
+    respuestas,
+    ...notaDe(
+      respuestas.map(({ puntos }) => puntos),
+      notaminima,
+    ),
+  };
 }
