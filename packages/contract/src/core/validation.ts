@@ -6,7 +6,6 @@ export interface FieldIssue {
     | 'requerido'
     | 'tipo'
     | 'numero'
-    | 'decimal'
     | 'min_caracteres'
     | 'max_caracteres'
     | 'min_elementos'
@@ -47,7 +46,7 @@ type Clave = FieldIssue['clave'];
 
 const CUSTOM: ReadonlySet<string> = new Set<Clave>([
   'correo_letra',
-  'decimal',
+  'formato',
   'requerido',
   'caracteres',
   'contrasenias_distintas',

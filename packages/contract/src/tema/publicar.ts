@@ -18,7 +18,7 @@ export interface TemaSupplies {
 /**
  * Checks a topic before it is published (P45). Without the questions that it asks nobody can complete it: refused. A topic without
  * content may be taught elsewhere, and one with fewer questions than it asks shows those that it has (P10): warned. A picture without
- * description tells nothing to who does not see it: refused. A question that ticking every option passes: warned.
+ * description is empty for people who do not see it: refused. A question that ticking every option passes: warned.
  */
 export const checkTema = ({
   contenido,

@@ -40,7 +40,6 @@ export const pantallas = {
   temaEdicion: 'Tema',
   preguntaMaestro: 'Preguntas',
   preguntaEdicion: 'Pregunta',
-  recalificar: 'La clave está mal',
   preguntaImportar: 'Importar preguntas',
   contenidoMaestro: 'Contenidos',
   contenidoEdicion: 'Contenido',

@@ -1,6 +1,7 @@
 /** Corrections of wrong keys: shown, confirmed, done in the background, taken back (P291). */
 export const recalificacion = {
   pantalla: 'Claves corregidas',
+  mal: { pantalla: 'La clave está mal' },
   texto: 'Preguntas con la clave mal y las notas que se corrigieron.',
   vacio: 'Todavía no se corrigió ninguna clave. Empiece desde las versiones de una pregunta.',
   campos: {

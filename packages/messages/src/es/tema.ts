@@ -130,7 +130,6 @@ export const tema = {
     volverPlan: 'Volver al plan',
     banco:
       '{preguntas, plural, =0 {Sin preguntas} one {# pregunta} other {# preguntas}} en el tema; cada intento muestra {mostradas, number}.',
-    correcta: 'correcta',
     editar: 'Editar',
     creado: 'Creado',
     modificado: 'Modificado',

@@ -3,7 +3,6 @@ export const validacion = {
   requerido: 'Este dato es obligatorio',
   tipo: 'El valor no es válido',
   numero: 'Escriba un número, solo con cifras',
-  decimal: 'Escriba un número de hasta 15 cifras, con coma o punto decimal',
   min_caracteres: 'Mínimo {valor, plural, one {# carácter} other {# caracteres}}',
   max_caracteres: 'Máximo {valor, plural, one {# carácter} other {# caracteres}}',
   min_elementos: 'Mínimo {valor, plural, one {# elemento} other {# elementos}}',

@@ -24,6 +24,11 @@ interface AnyMaster {
 const { newWorld } = useWorld();
 
 /** Fields with values that depend on other records or fields; a new one needs its line here. */
+const codeOfPerson = async ({ test: app }: World) => (await buildUsuario(app.db)).codigo_usuario;
+const fourOptions = (row: Row) => ({
+  ...{ tipo: 'unica', correcta: row['indicador_correcta'] },
+  opciones: ['a', 'b', 'c', 'd'].map((letter) => ({ texto: row[`rpta_${letter}`] })),
+});
 const RECORDS: Readonly<Record<string, (world: World, row: Row) => Promise<unknown>>> = {
   id_empresa: async ({ test: app }) => (await buildEmpresa(app.db)).id_empresa,
   id_centro_costo: async ({ test: app }) => (await buildParametro(app.db, { id_dominio: DOMINIO.centroCosto })).id_parametro,
@@ -37,16 +42,9 @@ const RECORDS: Readonly<Record<string, (world: World, row: Row) => Promise<unkno
   id_plan_tablero1: async ({ test: app }) => (await buildPlanestudio(app.db)).id_planestudio,
   id_plan_tablero2: async ({ test: app }) => (await buildPlanestudio(app.db)).id_planestudio,
   id_usuario: async ({ test: app }) => (await buildUsuario(app.db)).id_usuario,
-  codigo_jefe_inmediato: async ({ test: app }) => (await buildUsuario(app.db)).codigo_usuario,
-  codigo_gerente: async ({ test: app }) => (await buildUsuario(app.db)).codigo_usuario,
+  ...Object.fromEntries(['codigo_jefe_inmediato', 'codigo_gerente', 'codigo_director'].map((name) => [name, codeOfPerson])),
   fecha_hasta: async (_world, row) => `${Number(String(row['fecha_desde']).slice(0, 4)) + 1}-01-31`,
-  datos: async (_world, row) => ({
-    tipo: 'unica',
-    opciones: ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'].map((name) => ({ texto: row[name] })),
-    correcta: row['indicador_correcta'],
-    explicacion: `Porque sí ${nextNumber()}.`,
-  }),
-  codigo_director: async ({ test: app }) => (await buildUsuario(app.db)).codigo_usuario,
+  datos: async (_world, row) => ({ ...fourOptions(row), explicacion: `Porque sí ${nextNumber()}.` }),
 };
 
 /** Values of which each kind of field takes one that it does not have. */

@@ -208,7 +208,7 @@ export const maestros: readonly Screen[] = [
   {
     path: '/recalificar',
     audience: 'admin',
-    title: 'pantallas.recalificar',
+    title: 'recalificacion.mal.pantalla',
     load: () => import('../domains/recalificacion/RecalificarScreen.tsx').then((m) => m.RecalificarScreen),
   },
 ];

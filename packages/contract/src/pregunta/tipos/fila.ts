@@ -1,4 +1,4 @@
-import type { DatosPregunta } from './index.ts';
+import type { DatosPregunta } from './datos.ts';
 import { nombraLugares } from './orden-fijo.ts';
 import type { DatosUnica } from './unica.ts';
 

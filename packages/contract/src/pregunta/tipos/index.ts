@@ -5,9 +5,11 @@ import { numerica } from './numerica.ts';
 import { ordenar } from './ordenar.ts';
 import { relacionar } from './relacionar.ts';
 import type { ImagenPregunta, Mostrado, Palabras, Parte, Respuesta, Tipo, Vista } from './tipo.ts';
+import { type DatosPregunta } from './datos.ts';
 import { unica } from './unica.ts';
 import { verdaderoFalso } from './verdadero-falso.ts';
 
+export * from './datos.ts';
 export { leerDecimal } from './decimal.ts';
 export * from './fila.ts';
 export { nombraLugares } from './orden-fijo.ts';
@@ -45,17 +47,6 @@ export const TIPOS_PREGUNTA = [
 
 export const tipoPregunta = z.enum(TIPOS_PREGUNTA);
 
-/** Stored content of a question with its key; `tipo` says of which kind. */
-export const datosPregunta = z.discriminatedUnion('tipo', [
-  unica.datos,
-  multiple.datos,
-  verdaderoFalso.datos,
-  numerica.datos,
-  corta.datos,
-  relacionar.datos,
-  ordenar.datos,
-]);
-export type DatosPregunta = z.output<typeof datosPregunta>;
 export type DatosDe<T extends TipoPregunta> = Extract<DatosPregunta, { readonly tipo: T }>;
 
 /** Question as a learner gets it. */

@@ -9,8 +9,8 @@ export const NUMERO_MAX = DIGITOS_MAX + 2;
 const numero = z
   .union([z.string(), z.number()])
   .transform((value) => String(value).trim())
-  .refine((value) => leerDecimal(value) !== undefined, { params: { clave: 'decimal' } });
-const tolerancia = numero.refine((value) => (leerDecimal(value)?.valor ?? 0n) >= 0n, { params: { clave: 'decimal' } });
+  .refine((value) => leerDecimal(value) !== undefined, { params: { clave: 'formato' } });
+const tolerancia = numero.refine((value) => (leerDecimal(value)?.valor ?? 0n) >= 0n, { params: { clave: 'formato' } });
 
 const datos = z.object({
   tipo: z.literal('numerica'),

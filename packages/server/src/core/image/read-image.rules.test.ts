@@ -11,8 +11,31 @@ const webp = (kind: string, payload: readonly number[]) => {
 };
 const jpeg = (width: number, height: number) =>
   new Uint8Array([
-    ...[0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3],
-    ...[0xff, 0xda, 0, 2, 0, 0xff, 0xd9],
+    0xff,
+    0xd8,
+    0xff,
+    0xe0,
+    0,
+    4,
+    1,
+    2,
+    0xff,
+    0xc0,
+    0,
+    17,
+    8,
+    height >> 8,
+    height & 255,
+    width >> 8,
+    width & 255,
+    3,
+    0xff,
+    0xda,
+    0,
+    2,
+    0,
+    0xff,
+    0xd9,
   ]);
 /** Extended WebP of 640 × 480 with flags. */
 const extended = (flags: number) => webp('VP8X', [flags, 0, 0, 0, 0x7f, 0x02, 0, 0xdf, 0x01, 0]);

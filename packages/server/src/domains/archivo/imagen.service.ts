@@ -39,7 +39,7 @@ const staffUrl = async (context: Context, id_archivo: number): Promise<string> =
   (await selladorDe(context, STAFF))({ id_archivo, descripcion: '' }).url;
 
 /**
- * `POST /archivo/imagen`: stores a picture under a random name, because the one of its author might tell the key of the question. Throws 400 for
+ * `POST /archivo/imagen`: stores a picture under a random name, because its author may have named the key of the question. Throws 400 for
  * bytes that are no picture, and for a picture that is animated, incomplete or too large.
  */
 export async function keepImagen(context: Context, { body }: RequestOf<Archivos['imagenIns']>): Promise<ResponseOf<Archivos['imagenIns']>> {

@@ -25,7 +25,7 @@ export { getPanel } from './panel.service.ts';
 export { findNombresDePlanes, type Nivel, planesOf } from './planes.repository.ts';
 export { findPrimerosTemas, type PrimerTema } from './primer-tema.repository.ts';
 export { deleteProgreso, totales } from './progreso.repository.ts';
-export { findTerminados, type PlanTerminado } from './terminado.repository.ts';
+export { findTerminados } from './terminado.repository.ts';
 export type { ProgresoTema } from './progreso.rules.ts';
 export {
   ensureProgress,

@@ -2,13 +2,5 @@ export { openAttempt } from './use-cases/open-attempt.ts';
 export { campoDe, grade } from './evaluacion.rules.ts';
 export { palabrasDe, wordRespuestas } from './respuestas.service.ts';
 export { admite, type PreguntaSorteada } from './sorteada.rules.ts';
-export {
-  type CertificadoActual,
-  type Correccion,
-  countIntentosDe,
-  type IntentoCorregible,
-  type IntentosDePregunta,
-  lockCorregibles,
-  writeCorrecciones,
-} from './correccion.repository.ts';
-export { type Nota, notaDe } from './nota.rules.ts';
+export { countIntentosDe, type IntentoCorregible, lockCorregibles, writeCorrecciones } from './correccion.repository.ts';
+export { notaDe } from './nota.rules.ts';

@@ -6,7 +6,6 @@ import {
   type ImagenPregunta,
   partesDe,
   type TipoPregunta,
-  TIPOS_PREGUNTA,
 } from '@portal/contract/pregunta';
 
 const CLASICOS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d', 'indicador_correcta'] as const;
@@ -33,17 +32,6 @@ export function contenidoDe({ datos, ...textos }: ContenidoEnviado): ContenidoGu
 /** Returns whether a change comes from a client that knows four options alone, while the stored question is of another form. */
 export const isFromBefore = ({ datos }: ContenidoEnviado, leftOut: readonly string[]): boolean =>
   Boolean(datos) && leftOut.includes('datos') && CLASICOS.some((campo) => !leftOut.includes(campo));
-
-/** Adds to the body of a change the kind of the content that it sends; one without content stays as it is. */
-export function withTipo(body: unknown): unknown {
-  if (!isRecord(body) || body['datos'] === undefined || body['tipo'] !== undefined) return body;
-  if (body['datos'] === null) return { ...body, tipo: 'unica' };
-  const tipo = isRecord(body['datos']) ? body['datos']['tipo'] : undefined;
-  return TIPOS_PREGUNTA.some((known) => known === tipo) ? { ...body, tipo } : body;
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Picture of a question, and its field. */
 export interface ImagenSituada {

@@ -1,4 +1,4 @@
-import { type DatosPregunta, imagenesDePregunta } from '@portal/contract/pregunta';
+import { type DatosPregunta, imagenesDePregunta, TIPOS_PREGUNTA } from '@portal/contract/pregunta';
 import type { Executor } from '../../db/executor.ts';
 import type { Scope } from '../../db/scope.ts';
 import { fieldFailure, invalid } from '../../errors/errors.ts';
@@ -46,3 +46,14 @@ export async function findImagenesAjenas(db: Executor, scope: Scope, contenidos:
   const usables = await findUsables(db, scope, ids);
   return new Set(ids.filter((id) => !usables.has(id)));
 }
+
+/** Adds to the body of a change the kind of the content that it sends; one without content stays as it is. */
+export function withTipo(body: unknown): unknown {
+  if (!isRecord(body) || body['datos'] === undefined || body['tipo'] !== undefined) return body;
+  if (body['datos'] === null) return { ...body, tipo: 'unica' };
+  const tipo = isRecord(body['datos']) ? body['datos']['tipo'] : undefined;
+  return TIPOS_PREGUNTA.some((known) => known === tipo) ? { ...body, tipo } : body;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -58,7 +58,7 @@ const firstPair = (claves: readonly string[]): readonly [number, number] | undef
   return undefined;
 };
 
-/** Returns the first two parts of a question that read the same and show the same picture: a learner could not tell them apart. */
+/** Returns the first two parts of a question that read the same and show the same picture: no learner could choose between them. */
 export function findIguales(pregunta: Comparada): Iguales | undefined {
   const { datos } = pregunta;
   const claves = datos

@@ -8,4 +8,4 @@ export { insertPreguntas } from './pregunta.repository.ts';
 export { computeSalud } from './salud/calculo.service.ts';
 export { preguntasPorRevisar } from './salud/salud.repository.ts';
 export { findVersion, lockPregunta, type VersionPregunta } from './corregir.repository.ts';
-export { type ClaveCambiada, correctClave, giveBackClave } from './corregir.service.ts';
+export { correctClave, giveBackClave } from './corregir.service.ts';

@@ -4,7 +4,7 @@ import { masterRoutes } from '../../core/master/master-routes.ts';
 import { prepareChange, prepareNew } from '../../core/master/sent-fields.ts';
 import { type Prepare, route, type Route } from '../../core/http/route.ts';
 import * as bank from './bank.service.ts';
-import { withTipo } from './contenido.rules.ts';
+import { withTipo } from './contenido.service.ts';
 import { preguntaImporter } from './importar.service.ts';
 import { preguntaService } from './pregunta.master.ts';
 import { getCuestionario } from './pregunta.service.ts';

@@ -235,11 +235,6 @@ describe('the list', () => {
     expect(await ids({ buscar: 'geografia peru' })).toEqual([id]);
     expect(await ids({ filtro: { etiquetas: 'geografía' } })).toEqual([id]);
   });
-
-  test('counts the answers in words', async () => {
-    const { id_pregunta } = await buildPregunta(app.db);
-    expect((await read(id_pregunta)).respuestas).toBe(0);
-  });
 });
 
 test('difficulty and tags stay when a change does not send them, and go when it empties them', async () => {

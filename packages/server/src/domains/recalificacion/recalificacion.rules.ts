@@ -58,7 +58,7 @@ const ordenDe = ({ orden, orden_opciones }: IntentoAntes, { tipo }: DatosPregunt
 const DIGITS = 100_000_000;
 
 /** Returns the points of the corrected question, null where it is annulled. */
-export function puntosCorregidos({ modo, respuestas, datos }: Correccion, intento: IntentoAntes): number | null {
+function puntosCorregidos({ modo, respuestas, datos }: Correccion, intento: IntentoAntes): number | null {
   if (modo === 'anular') return null;
   const respuesta = leerRespuesta(intento);
   if (respuesta === undefined) return 0;

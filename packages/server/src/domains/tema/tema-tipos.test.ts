@@ -64,24 +64,27 @@ describe('publishing', () => {
   });
 
   // Ticking all of 4 with 3 right is worth (3 − 1) / 3 = 66.67 %, of 3 with 2 right 50 %.
-  test.each<[number[], number, number, boolean]>([
-    [[1, 2, 3], 4, 66, true],
-    [[1, 2, 3], 4, 67, false],
-    [[1, 2], 3, 50, true],
-    [[1, 2], 3, 51, false],
-    [[1, 2, 3], 3, 50, false],
-    [[1], 3, 1, false],
-  ])('with %j right of %i and pass mark %i, ticking all warns: %s', async (correctas, count, notaminima, warns) => {
-    const opciones = Array.from({ length: count }, (_, place) => ({ texto: `Opción ${place}` }));
-    const parcial = await pregunta({ tipo: 'multiple', opciones, correctas, parcial: true });
-    const { data, id_tema } = await publish(parcial, { notaminima });
-    expect(data.avisos).toEqual(
-      warns ? ['En 1 pregunta con crédito parcial basta marcar todas las opciones para alcanzar la nota mínima.'] : [],
-    );
-    expect((await app.call(temaApi.sel, { params: { id: id_tema }, token })).data.con_avisos).toBe(warns);
-    const whole = await pregunta({ tipo: 'multiple', opciones, correctas });
-    expect((await publish(whole, { notaminima })).data.avisos).toEqual([]);
-  });
+  test.each([
+    { correctas: [1, 2, 3], count: 4, notaminima: 66, warns: true },
+    { correctas: [1, 2, 3], count: 4, notaminima: 67, warns: false },
+    { correctas: [1, 2], count: 3, notaminima: 50, warns: true },
+    { correctas: [1, 2], count: 3, notaminima: 51, warns: false },
+    { correctas: [1, 2, 3], count: 3, notaminima: 50, warns: false },
+    { correctas: [1], count: 3, notaminima: 1, warns: false },
+  ])(
+    'with $correctas right of $count and pass mark $notaminima, ticking all warns: $warns',
+    async ({ correctas, count, notaminima, warns }) => {
+      const opciones = Array.from({ length: count }, (_, place) => ({ texto: `Opción ${place}` }));
+      const parcial = await pregunta({ tipo: 'multiple', opciones, correctas, parcial: true });
+      const { data, id_tema } = await publish(parcial, { notaminima });
+      expect(data.avisos).toEqual(
+        warns ? ['En 1 pregunta con crédito parcial basta marcar todas las opciones para alcanzar la nota mínima.'] : [],
+      );
+      expect((await app.call(temaApi.sel, { params: { id: id_tema }, token })).data.con_avisos).toBe(warns);
+      const whole = await pregunta({ tipo: 'multiple', opciones, correctas });
+      expect((await publish(whole, { notaminima })).data.avisos).toEqual([]);
+    },
+  );
 
   test('without a pass mark of its own that of the portal counts', async () => {
     await app.db.updateTable('configuracion').set({ notaminima: 66 }).execute();

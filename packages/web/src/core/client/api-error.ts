@@ -5,52 +5,37 @@ import { spoken } from '../i18n/spoken.ts';
 type Sentence = Pick<Problem, 'clave' | 'valores'>;
 type Given = Pick<Problem, 'code' | 'message'> & Partial<Problem>;
 
-const CLIENTE_ANTERIOR = 'evaluacion.errores.clienteAnterior';
-
 /** Failed call with the server's problem, or with the code `sin_conexion` when no response arrived. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'sin_conexion';
   readonly detail: unknown;
-  readonly #problem: Given;
+  readonly problem: Given;
 
   constructor(status: number, problem: Given) {
     super(problem.message);
     this.status = status;
     this.code = problem.code as ErrorCode | 'sin_conexion';
     this.detail = problem.detail;
-    this.#problem = problem;
+    this.problem = problem;
   }
 
   /** Sentence in the current language; the server's own wording when this catalogue lacks the key. */
   get words(): string {
-    const { clave, valores } = this.#problem;
+    const { clave, valores } = this.problem;
     return (clave && wordsOf({ clave, valores })) || this.message;
-  }
-
-  /** Whether the server knows a kind of question that this version of the page does not show: only a reload helps. */
-  get outdated(): boolean {
-    return this.#problem.clave === CLIENTE_ANTERIOR;
   }
 
   /** The sentence by field, for the forms. */
   get errors(): Readonly<Record<string, string>> {
-    const { errors = {}, claves = {} } = this.#problem;
+    const { errors = {}, claves = {} } = this.problem;
     const worded = Object.entries(errors).map(([field, said]) => [field, (claves[field] && wordsOf(claves[field])) ?? said]);
     return Object.fromEntries(worded) as Record<string, string>;
   }
 
-  /** Returns the error with other names of its fields, for a form that names them otherwise than the call. */
-  withFields(rename: (field: string) => string): ApiError {
-    const { errors, claves, ...rest } = this.#problem;
-    const renamed = <Each>(fields: Readonly<Record<string, Each>>) =>
-      Object.fromEntries(Object.entries(fields).map(([field, each]) => [rename(field), each]));
-    return new ApiError(this.status, { ...rest, ...(errors && { errors: renamed(errors) }), ...(claves && { claves: renamed(claves) }) });
-  }
-
   /** True when a retry may help: the connection or the server failed before a decision, or another operation was in the way (a deadlock). */
   get transient(): boolean {
-    const { code, clave } = this.#problem;
+    const { code, clave } = this.problem;
     return code === 'sin_conexion' || clave === 'llamada.cruce' || this.status >= 502 || this.status === 429;
   }
 }

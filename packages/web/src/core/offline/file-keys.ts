@@ -22,7 +22,7 @@ export function keptFileKey(url: URL, scope: string): string | undefined {
   return place === undefined ? undefined : prefix + place;
 }
 
-/** Returns whether a key is that of a picture of a question, whose address alone opens it. */
+/** Returns whether a key is that of a picture of a question: its address alone opens it. */
 export const isImagenKey = (key: string): boolean => key.includes('/api/archivo/imagen/');
 
 /** Returns the person of the ticket in an address: its second part, in base 36 (docs/decisions/006). */

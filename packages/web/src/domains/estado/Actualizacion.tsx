@@ -34,9 +34,16 @@ function Terminar() {
   const confirm = useConfirm();
   const { mutateAsync } = useTerminarActualizacion();
   const ask = async () => {
-    const action = () => mutateAsync();
     try {
-      if (await confirm({ title: t('pregunta'), text: t('preguntaTexto'), tone: 'danger', confirmLabel: t('terminar'), action }))
+      if (
+        await confirm({
+          title: t('pregunta'),
+          text: t('preguntaTexto'),
+          tone: 'danger',
+          confirmLabel: t('terminar'),
+          action: () => mutateAsync(),
+        })
+      )
         toast.success(t('hecha'));
     } catch (error) {
       showFailure(error);

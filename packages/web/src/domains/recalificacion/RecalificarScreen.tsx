@@ -13,12 +13,11 @@ import { QueryContent } from '../../ui/status/QueryContent.tsx';
 /** /recalificar: the key of a version is wrong; shows what a correction would do, does it and takes it back (P291). */
 export function RecalificarScreen() {
   const t = useTranslations('recalificacion');
-  const pantallas = useTranslations('pantallas');
   const { id, version, r } = useScreenSearch('/recalificar');
   const [shown, setShown] = useState<number | undefined>(r);
   return (
     <PageStack>
-      <PageHeader title={pantallas('recalificar')} back={id === undefined ? { to: '/pregunta' } : href('/preguntaedit', { id })} />
+      <PageHeader title={t('mal.pantalla')} back={id === undefined ? { to: '/pregunta' } : href('/preguntaedit', { id })} />
       {shown !== undefined && <Resultado id={shown} onAnother={() => setShown(undefined)} />}
       {shown === undefined && (id === undefined ? <EmptyList text={t('vacio')} /> : <Nueva id={id} version={version} onShown={setShown} />)}
     </PageStack>

@@ -45,8 +45,8 @@ async function open(calls: NonNullable<PortalOptions['calls']>) {
   const { fetch: answered } = globalThis;
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-    if (!String(address).includes('/archivo/imagen/')) return answered(address, init);
-    asked.push(String(address));
+    if (!address.includes('/archivo/imagen/')) return answered(address, init);
+    asked.push(address);
     return Promise.resolve(new Response('una imagen'));
   });
   return { server, asked };

@@ -37,6 +37,7 @@ export function NuevaPreguntaDialog({ owner, onCreated, onClose }: Props) {
   const save = useSave(preguntas);
   const once = useOneAtATime();
   const fields = useRef<HTMLDivElement>(null);
+  const onError = (error: unknown) => showErrors(error) || toast.error(messageOf(error));
   const store = (another: boolean) =>
     form.onSubmit((values) => {
       if (!accepts(preguntaMaestro.body, values)) return;
@@ -48,7 +49,6 @@ export function NuevaPreguntaDialog({ owner, onCreated, onClose }: Props) {
         form.setValues({ ...NEW, datos: preguntaVacia(tipo), id_empresa: owner, codigo_categoria, etiquetas });
         fields.current?.querySelector('textarea')?.focus();
       };
-      const onError = (error: unknown) => showErrors(error) || toast.error(messageOf(error));
       void once(() => new Promise((done) => save.mutate({ values }, { onError, onSuccess, onSettled: () => done() })));
     });
   useBackCloses(true, onClose);

@@ -21,12 +21,20 @@ function fieldOf(field: string): string {
   return own === 'indicador_correcta' ? 'datos.correcta' : own;
 }
 
+const renamed = <Each>(fields: Readonly<Record<string, Each>>) =>
+  Object.fromEntries(Object.entries(fields).map(([field, each]) => [fieldOf(field), each]));
+
+/** Returns a refusal under the names that the form has for its fields. */
+function ofForm({ status, problem: { errors, claves, ...rest } }: ApiError): ApiError {
+  return new ApiError(status, { ...rest, ...(errors && { errors: renamed(errors) }), ...(claves && { claves: renamed(claves) }) });
+}
+
 /** Runs a save; its refusal names the fields of the form. */
 async function inForm(save: () => Promise<Saved>): Promise<Saved> {
   try {
     return await save();
   } catch (error) {
-    throw error instanceof ApiError ? error.withFields(fieldOf) : error;
+    throw error instanceof ApiError ? ofForm(error) : error;
   }
 }
 

@@ -58,7 +58,7 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const afterSave = useAfterSave(props, { edited, leaveTo, baseOf, reset: save.reset });
   const store = async (values: FormValues, target: SaveTarget) => {
     const waiting = reason();
-    if (waiting) return void toast.error(waiting, { id: 'espera' });
+    if (waiting) return toast.error(waiting, { id: 'espera' });
     if (!accepts(body, values)) return;
     const { version } = edited.base;
     const cambio = id === undefined ? undefined : { ...values, ...queries.definition.keyed(id), version };
@@ -71,11 +71,12 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
       void afterSave(saved, { values, target, announce });
     };
     const input = id === undefined || version === undefined ? { values } : { id, version, values, avisar: question?.avisar() ?? false };
-    await new Promise<void>((done) => save.mutate(input, { onError: (error) => void onError(error), onSuccess, onSettled: () => done() }));
+    await new Promise<void>((done) => {
+      save.mutate(input, { onError: (error) => void onError(error), onSuccess, onSettled: () => done() });
+    });
   };
   const submitTo = (target: SaveTarget) => form.onSubmit((values) => void once(() => store(values, target)));
   const submit = submitTo(back);
-  /** Saves what changed and opens the next record of the list. */
   const submitToNext = next && (() => (form.isDirty() ? submitTo(next)() : leaveTo(next)));
   const submitAnother = id === undefined && another ? () => submitTo('otra')() : undefined;
   useHotkeys(saves ? [['mod+S', () => submit()]] : [], []);

@@ -64,7 +64,11 @@ describe.each<{ name: string; cells: Cells; datos: object }>([
     cells: { tipo: 'unica', opciones: ['Sí', 'No'], correcta: 'No' },
     datos: { correcta: 2, opciones: [{ texto: 'Sí' }, { texto: 'No' }] },
   },
-  { name: 'ten options without a kind', cells: { opciones: [...'abcdefghij'], correcta: 'J' }, datos: { tipo: 'unica', correcta: 10 } },
+  {
+    name: 'ten options without a kind',
+    cells: { opciones: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'], correcta: 'J' },
+    datos: { tipo: 'unica', correcta: 10 },
+  },
   {
     name: 'several right ones',
     cells: { tipo: 'multiple', opciones: CUATRO, correcta: '4, 1' },

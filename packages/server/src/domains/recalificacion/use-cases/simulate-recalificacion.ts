@@ -19,7 +19,7 @@ type Simular = typeof recalificacionApi.simular;
 type Pedida = RequestOf<Simular>['body'];
 
 /** Attempts of one transaction. */
-export const PORCION = 500;
+const PORCION = 500;
 /** Portions that a call tries itself; the job tries the others. */
 const PORCIONES = 4;
 

@@ -91,7 +91,7 @@ function Intento({ ocurrencia }: { ocurrencia: Ocurrencia }) {
     );
   }
   if (isPause(intento.error)) return <Pausa error={intento.error} retry={() => void intento.refetch()} />;
-  if (intento.error instanceof ApiError && intento.error.outdated)
+  if (isOutdated(intento.error))
     return <ErrorState message={intento.error.words} retry={t('recargar')} onRetry={() => window.location.reload()} />;
   const lost = intento.error instanceof ApiError && intento.error.code === 'sin_conexion';
   if (!intento.data)
@@ -101,6 +101,10 @@ function Intento({ ocurrencia }: { ocurrencia: Ocurrencia }) {
 
 /** Milliseconds between two requests that ask whether the server's pause is over. */
 const PAUSE_LOOK_MS = 15_000;
+
+/** Returns whether the attempt has a kind of question that this version of the page does not show: only a reload helps. */
+const isOutdated = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.problem.clave === 'evaluacion.errores.clienteAnterior';
 
 const isPause = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'tema_en_pausa';
 

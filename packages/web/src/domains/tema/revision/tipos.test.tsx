@@ -43,7 +43,7 @@ test('a trial sends the answers of every kind back with the order in which their
 });
 
 test('staff reads the right answers of every kind', async () => {
-  const right = t('tema.revision.correcta');
+  const right = t('pregunta.edicion.correcta');
   const row = (id_tema_pregunta: number, datos: (typeof linked & object)['datos']) => ({ ...linked!, ...EMPTY, id_tema_pregunta, datos });
   const ofTema = [
     row(1, { tipo: 'multiple', opciones: partes('Uno', 'Dos', 'Tres'), correctas: [1, 3], orden_fijo: false, parcial: false }),

@@ -25,7 +25,7 @@ export interface ConOpciones {
 const textos = (opciones: readonly Parte[]) => opciones.map(({ texto }) => texto);
 
 /** Returns the options with the order that follows from their texts, unless the author chose another. */
-export function conOpciones(antes: ConOpciones, opciones: Parte[]): ConOpciones {
+function conOpciones(antes: ConOpciones, opciones: Parte[]): ConOpciones {
   const own = antes.orden_fijo !== nombraLugares(textos(antes.opciones));
   return { opciones, orden_fijo: own ? antes.orden_fijo : nombraLugares(textos(opciones)) };
 }

@@ -86,7 +86,7 @@ test('a file that is no picture, and a refusal of the server, are said and chang
   expect(held).toBeUndefined();
 });
 
-test('an error of the form stands at the description, and a record that is only read shows the picture alone', async () => {
+test('the description shows an error of the form, and a record that is only read shows the picture alone', async () => {
   const { queries } = await open({ id_archivo: 3, descripcion: '' }, { descripcion: 'Falta la descripción' });
   expect(await screen.findByText('Falta la descripción')).toBeTruthy();
   renderPiece(

@@ -21,8 +21,10 @@ interface Props {
   label?: string;
 }
 
+const NONE: NonNullable<Props['errors']> = {};
+
 /** Picture of a question or option: chosen, pasted or dropped, made small in the browser, stored at once, and described in words. */
-export function ImagenField({ value, onChange, errors = {}, label }: Props) {
+export function ImagenField({ value, onChange, errors = NONE, label }: Props) {
   const t = useTranslations('archivo.imagen');
   const name = label ?? t('campo');
   const input = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ export function useTomarImagen(onStored: (id_archivo: number) => void) {
   const [failure, setFailure] = useState<string>();
   const store = async (file: File) => {
     const bytes = await reducirImagen(file);
-    if (typeof bytes === 'string') return setFailure(t(bytes, { megas: ARCHIVO_MB }));
+    if (typeof bytes === 'string') return setFailure(bytes === 'ilegible' ? t('ilegible') : t('archivoPesado', { megas: ARCHIVO_MB }));
     onStored((await subir.mutateAsync(bytes)).id_archivo);
   };
   const take = (file: File) => {

@@ -157,7 +157,7 @@ test('a number: values with tolerance and unit, and what is no number is refused
   const valor = (numero: number) => t('pregunta.editor.valores.nombre', { numero });
   await fill(user, { [valor(1)]: 'diez' });
   await save();
-  expect(screen.getByText(t('validacion.decimal'))).toBeTruthy();
+  expect(screen.getByText(t('validacion.formato'))).toBeTruthy();
   await fill(user, {
     [valor(1)]: '12,5',
     [t('pregunta.editor.valores.tolerancia', { numero: 1 })]: '0,5',

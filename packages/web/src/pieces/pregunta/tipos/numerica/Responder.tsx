@@ -9,7 +9,7 @@ import { TextField } from '../../../../ui/form/TextField.tsx';
 import { useContentLanguage } from '../../../portal/portal.queries.ts';
 
 /** Begin of a number that is still being typed. */
-const BEGUN = /^\s*[+\-\u2212\u2010-\u2013]?\d*[.,]?\d*\s*$/;
+const BEGUN = /^[+\-\u2212\u2010-\u2013]?\d*(?:[.,]\d*)?$/;
 
 /** A number with comma or point, beside its unit. */
 export function Responder({ mostrado: { unidad }, value, onChange, disabled }: ResponderProps) {
@@ -17,7 +17,7 @@ export function Responder({ mostrado: { unidad }, value, onChange, disabled }: R
   const lang = useContentLanguage();
   const [left, setLeft] = useState(false);
   const text = typeof value === 'string' ? value : '';
-  const wrong = text.trim() !== '' && leerDecimal(text) === undefined && (left || !BEGUN.test(text));
+  const wrong = text.trim() !== '' && leerDecimal(text) === undefined && (left || !BEGUN.test(text.trim()));
   return (
     <div className={styles.answer}>
       <div className={styles.number}>
