@@ -144,6 +144,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'certificado.lugar': 'an issued certificate of somebody else does not change',
   'certificado.nombre': 'an issued certificate of somebody else does not change',
   'certificado.numero': 'made by the portal',
+  'certificado.reemplaza': 'a number made by the portal',
   'certificado.tema': 'an issued certificate of somebody else does not change',
   'certificado_firmante.cargo': 'who signed certificates of others stays on them',
   'certificado_firmante.nombre': 'who signed certificates of others stays on them',
