@@ -73,6 +73,7 @@ const preguntaFields = async ({ test }: World) => ({
 const newPregunta = async ({ test }: World) => ({ params: { id: (await buildPregunta(test.db)).id_pregunta } });
 
 export const pregunta: ExamplesOf<Api['pregunta']> = {
+  exportar: async () => ({ query: { formato: 'gift' as const } }),
   sel: newPregunta,
   ins: async (world) => ({ body: [await preguntaFields(world)] }),
   upd: async (world) => ({ body: { id_pregunta: (await newPregunta(world)).params.id, ...(await preguntaFields(world)) } }),

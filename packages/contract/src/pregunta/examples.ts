@@ -112,6 +112,7 @@ const saludFilas: SaludFila[] = [
 ];
 
 export const pregunta = {
+  exportar: null,
   cuestionario,
   sellst: [fila],
   sel: fila,
@@ -154,6 +155,8 @@ export const pregunta = {
     ...LEIDA,
     columnas: byName(preguntaImportacion.columns),
     categoria_defecto: 'general',
+    formato: null,
+    sin_pesos: 0,
     sin_categoria: 1,
     con_aviso: 1,
     cesan: 0,

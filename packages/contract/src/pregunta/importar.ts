@@ -4,6 +4,8 @@ import { field, optionalTextField, textField } from '../core/field.ts';
 import { id, optionalChoice } from '../core/fields.ts';
 import { defineImport } from '../core/import/import.ts';
 import { optionColumn } from '../core/list/column.ts';
+import { SHEET_ENDINGS } from '../core/list/spreadsheet.ts';
+import { FORMATOS_LEIDOS, LECTURAS_PESOS } from './banco.ts';
 import { DIFICULTADES, LOTE_PREGUNTAS } from './campos.ts';
 import { TEXTO_PREGUNTA_MAX, TIPOS_PREGUNTA } from './tipos/index.ts';
 
@@ -33,7 +35,7 @@ const otra = (letra: string, numero: number) => ({
 /** Most characters of a cell of Excel. */
 const CELDA_MAX = 32_767;
 
-/** Import of questions (P40, P79). */
+/** Import of questions: spreadsheets and banks of other programs (P40, P79, P283). */
 export const preguntaImportacion = defineImport({
   domain: 'pregunta',
   words: 'preguntas',
@@ -108,13 +110,20 @@ export const preguntaImportacion = defineImport({
     tema: id.optional(),
     /** Company to which new questions belong; with `tema` they belong to whom the topic does (P199). */
     empresa: id.optional(),
+    /** How weights are read that are those of no kind of the portal, in a bank of another program: all or nothing, or part points. */
+    pesos: z.enum(LECTURAS_PESOS).optional(),
   },
   answer: {
+    /** Format of a bank of another program; null for a spreadsheet. */
+    formato: z.enum(FORMATOS_LEIDOS).nullable(),
+    /** Rows that are refused until the choice of the weights is made. */
+    sin_pesos: z.number(),
     /** Code of the category that rows without one get; null: none, and they are refused. */
     categoria_defecto: z.string().nullable(),
     /** Rows without a category. */
     sin_categoria: z.number(),
   },
   maxRows: LOTE_PREGUNTAS,
+  archivos: [...SHEET_ENDINGS, '.txt', '.gift', '.xml', '.zip'],
   scope: 'content',
 });

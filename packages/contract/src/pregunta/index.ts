@@ -1,3 +1,4 @@
+export * from './banco.ts';
 export * from './campos.ts';
 export * from './clave.ts';
 export * from './correcta.ts';

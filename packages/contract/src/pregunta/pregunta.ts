@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { byNames } from '../core/by-names.ts';
 import { ignoring } from '../core/dropped-fields.ts';
-import { endpoint } from '../core/endpoint.ts';
+import { builtEndpoint, endpoint } from '../core/endpoint.ts';
 import { id, idParams, text } from '../core/fields.ts';
 import { dataColumn, numberColumn, optionalTextColumn, optionColumn } from '../core/list/column.ts';
 import { inputShape } from '../core/field.ts';
 import { withRules } from '../core/field-rules.ts';
 import { listCall } from '../core/list/list-call.ts';
 import { conTipos, preguntaAlumno } from '../evaluacion/pregunta-alumno.ts';
-import { defineList } from '../core/list/list.ts';
+import { lazy, withLazy } from '../core/lazy.ts';
+import { defineList, type ListQuery, listQuery } from '../core/list/list.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { listEndpoint } from '../core/links.ts';
 import { done, doneWith } from '../core/responses.ts';
+import { FORMATOS_BANCO, type FormatoBanco } from './banco.ts';
 import { LOTE_PREGUNTAS, preguntaCampos, preguntaReglas } from './campos.ts';
 import { preguntaImportacion } from './importar.ts';
 import { saludCalls } from './salud.ts';
@@ -41,6 +44,12 @@ export const preguntaMaestro = defineMaster({
   files: { csv: 'filename', xlsx: 'UCJ-Preguntas' },
 });
 export type PreguntaFila = RowOfMaster<typeof preguntaMaestro>;
+
+type Buscadas = Pick<ListQuery, 'orden' | 'buscar' | 'filtro'> & { readonly formato: FormatoBanco };
+
+interface Exportado {
+  readonly query: z.ZodType<Buscadas, Buscadas>;
+}
 
 /** List of the bank for one topic: `asignado` 1 for linked questions, else 0. */
 export const asignadoLista = defineList({
@@ -112,6 +121,22 @@ export const preguntaApi = {
       fecha_creacion: z.string(),
       respuestas: z.number(),
     }),
+  ),
+  /** Holds the key of each question: for those who write them (P283). */
+  exportar: builtEndpoint(
+    'GET',
+    '/pregunta/banco/exportar',
+    withLazy(
+      {
+        access: 'admin',
+        scope: 'content',
+        summary: 'Devuelve las preguntas de la lista, con su búsqueda y filtros, en el formato de otro programa.',
+        response: z.unknown(),
+      } as const,
+      lazy<Exportado>({
+        query: () => byNames<Exportado['query']>(listQuery(preguntaMaestro.list.columns).extend({ formato: z.enum(FORMATOS_BANCO) })),
+      }),
+    ),
   ),
   desvincular: endpoint('DELETE', '/pregunta/tema/:id', {
     access: 'admin',

@@ -34,6 +34,8 @@ export const banco = {
     imagenExterna: 'La imagen «{nombre}» está en otro sitio de internet y no se trae.',
     imagenTipo: 'La imagen «{nombre}» no es PNG, JPEG ni WebP.',
     imagenDeMas: 'Solo cabe una imagen en cada texto: «{nombre}» se queda fuera.',
+    categoria: 'El portal no tiene la categoría «{categoria}» del archivo: queda como etiqueta.',
+    etiquetas: 'Estas etiquetas no caben y se quedan fuera: {etiquetas}.',
     imagenSinLugar: 'Aquí no caben imágenes: «{nombre}» se queda fuera.',
   },
   perdido: {
@@ -61,5 +63,12 @@ export const banco = {
     sinPreguntas: 'El archivo comprimido no trae preguntas de Moodle XML, QTI 1.2 ni QTI 2.1.',
     demasiadas: 'El archivo trae más de {maximo, number} preguntas.',
     grande: 'El archivo pasa de {megas, number} MB.',
+    dificil: 'Este banco exige demasiado tiempo o memoria. Divídalo en varios archivos.',
+  },
+  exportacion: {
+    fuera: '{preguntas, plural, one {# pregunta no cabe en este formato y se queda fuera:} other {# preguntas no caben en este formato y se quedan fuera:}}',
+    unaFuera: '«{pregunta}»: {motivo}',
+    demasiadas: 'La lista tiene más de {maximo, number} preguntas. Fíltrela y expórtela por partes.',
+    imagenes: 'Las imágenes de estas preguntas pasan de {megas, number} MB. Filtre la lista y expórtela por partes.',
   },
 } as const;

@@ -11,7 +11,7 @@ import { enmiendaPedida } from './mended-cells.ts';
 import type { AnyList, ListInput, ListQuery } from '../list/list.ts';
 import { doneWith } from '../responses.ts';
 import { SHEET_BODY_TYPES } from '../list/sheet-query.ts';
-import { celdasLeidas, columnasElegidas, columnasLeidas, motivoComun, SHEET_NAME, sheetBody } from '../list/spreadsheet.ts';
+import { celdasLeidas, columnasElegidas, columnasLeidas, endsIn, motivoComun, sheetBody } from '../list/spreadsheet.ts';
 
 /** Review of the whole file. */
 const reviewed = doneWith({
@@ -79,9 +79,7 @@ const undoing = z.object({
 
 const reviewing = lecturaPedida.extend({
   /** Name of the file. */
-  archivo: text(250)
-    .refine((name) => SHEET_NAME.test(name), { params: { clave: 'formato' } })
-    .optional(),
+  archivo: text(250).optional(),
   /** 0: the answer has no rows; the caller reads them by pages. */
   filas: indicador.default(1),
   /** Columns of the file as a person chose them: `n_doc=C,nombre=D`; by default the headers decide. */
@@ -133,6 +131,8 @@ interface CallsSpec {
   readonly options: z.ZodObject;
   readonly answer: z.ZodRawShape;
   readonly scope: ScopeRule;
+  /** Endings of the names of its files. */
+  readonly archivos: readonly string[];
 }
 
 interface Rule {
@@ -144,11 +144,14 @@ interface Rule {
 const ruleOf = (scope: ScopeRule): Rule => ({ access: 'admin', ...(scope === 'content' && { areas: ['contenido'] }) });
 
 /** Makes the calls of an import, all below one address (P89). */
-export function importCalls({ path, words, rows, options, answer, scope }: CallsSpec) {
+export function importCalls({ path, words, rows, options, answer, scope, archivos }: CallsSpec) {
   // Files of records that belong to all companies may be listed and undone by every administrator.
   const own = (rule: ScopeRule): ScopeRule => (scope === 'none' ? 'none' : rule);
   const rule = ruleOf(scope);
-  const query = () => reviewing.extend({ opciones: options.safeParse({}).success ? options.prefault({}) : options });
+  const archivo = text(250)
+    .refine((name) => endsIn(name, archivos), { params: { clave: 'formato' } })
+    .optional();
+  const query = () => reviewing.extend({ archivo, opciones: options.safeParse({}).success ? options.prefault({}) : options });
   return {
     importar: builtEndpoint(
       'POST',

@@ -7,7 +7,7 @@ import { REVIEWED } from './import-rows.ts';
 import type { ScopeRule } from '../endpoint.ts';
 import type { ImportField, ImportTypes, ReviewColumns } from './import-types.ts';
 import { defineList, type ListDefinition } from '../list/list.ts';
-import type { ImportColumn } from '../list/spreadsheet.ts';
+import { type ImportColumn, SHEET_ENDINGS } from '../list/spreadsheet.ts';
 
 /** Definition of one import, for its calls, the server and its screen. */
 export interface ImportDefinition<T extends ImportTypes> {
@@ -33,6 +33,8 @@ export interface ImportDefinition<T extends ImportTypes> {
   readonly padron: boolean;
   /** Rows below the header. */
   readonly maxRows: number;
+  /** Endings of the names of its files. */
+  readonly archivos: readonly string[];
   /** The rows of a review as a list. */
   readonly rows: ListDefinition<ReviewColumns<T>>;
   readonly calls: ImportCalls<T>;
@@ -56,6 +58,8 @@ interface ImportSpec<F extends Fields, X extends Columns, O extends z.ZodRawShap
   readonly options: O;
   readonly answer: A;
   readonly maxRows: number;
+  /** Endings of the names of its files, in small letters; by default those of spreadsheets. */
+  readonly archivos?: readonly string[];
   /** How a limited access applies to a file (P46): `bulk` for records that belong to companies, by default to none. */
   readonly scope?: ScopeRule;
   /** By default no file says that it is all there is. */
@@ -104,6 +108,7 @@ export function defineImport<F extends Fields, X extends Columns, O extends z.Zo
     padron: spec.padron ?? false,
     recuerda: spec.recuerda,
     maxRows,
+    archivos: spec.archivos ?? SHEET_ENDINGS,
     rows,
     calls: importCalls({
       path: spec.path ?? `/${domain}/importar`,
@@ -112,6 +117,7 @@ export function defineImport<F extends Fields, X extends Columns, O extends z.Zo
       options,
       answer: spec.answer,
       scope: spec.scope ?? 'none',
+      archivos: spec.archivos ?? SHEET_ENDINGS,
     }),
   });
 }

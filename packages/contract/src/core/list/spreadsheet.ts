@@ -21,8 +21,11 @@ export const FRAME_HEAD = 8;
 /** Media types of the spreadsheets that an import takes. The server looks at the bytes, not at the type. */
 export const SHEET_TYPES = [XLSX_TYPE, CSV_TYPE] as const;
 
-/** Name of a file that an import takes. */
-export const SHEET_NAME = /\.(?:xlsx|csv)$/i;
+/** Endings of the names of spreadsheets. */
+export const SHEET_ENDINGS: readonly string[] = ['.xlsx', '.csv'];
+
+/** Returns whether the name of a file has one of some endings. */
+export const endsIn = (name: string, endings: readonly string[]): boolean => endings.some((ending) => name.toLowerCase().endsWith(ending));
 
 /** Largest spreadsheet that an import takes, in bytes (P40). */
 export const SHEET_MAX_BYTES = 16 * 1024 * 1024;

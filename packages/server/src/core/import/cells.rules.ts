@@ -15,6 +15,9 @@ export interface RowCells<T extends ImportTypes> extends Pick<ReadRow<T>, 'fila'
   /** Problems by the place of their column, and what to look at. */
   readonly faults: ReadonlyMap<number, Message>;
   readonly notes: readonly Message[];
+  /** Reasons why the reader of the file refuses the row, and its warnings. */
+  readonly motivos?: readonly Message[];
+  readonly avisos?: readonly Message[];
 }
 
 /** Places of the cells of a row, among the columns of the import. */
@@ -27,7 +30,9 @@ export interface CellMarks {
 
 /** Reads a row by the schemas of its fields. Its texts can be looked up in the database, also those of a row with a problem. */
 export function readRow<T extends ImportTypes>(definition: ImportDefinition<T>, row: RowCells<T>): ReadRow<T> {
-  const { fila, text } = row;
+  const { fila, text, motivos = [] } = row;
+  if (motivos.length)
+    return { fila, text: (campo) => storable(text(campo)), values: undefined, problems: motivos, warnings: [], sinLeer: true };
   const cells = judgeCells(definition, row);
   return { fila, text: cells.values ? text : (campo) => storable(text(campo)), ...cells };
 }
@@ -47,7 +52,7 @@ function judgeCells<T extends ImportTypes>(
     const issue: FieldIssue | undefined = isForbidden(value) ? { clave: 'caracteres' } : issues[column.campo];
     return issue ? [problem(column, value, issue)] : [];
   });
-  const warnings = [...marks.notes, ...marks.fechas.flatMap((place) => dateWarning(columns[place], fields, text))];
+  const warnings = [...(marks.avisos ?? []), ...marks.notes, ...marks.fechas.flatMap((place) => dateWarning(columns[place], fields, text))];
   return { problems, warnings, values: problems.length > 0 ? undefined : data };
 }
 

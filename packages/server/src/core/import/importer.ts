@@ -2,6 +2,7 @@ import type { ColumnasLeidas, FilaEstado, ImportDefinition, ImportField, ImportT
 import type { Message } from '@portal/messages';
 import type { Executor } from '../../db/executor.ts';
 import type { Context } from '../context.ts';
+import type { SheetTable } from '../spreadsheet/sheet.ts';
 import type { Judged, ReadRow } from './rows.rules.ts';
 import type { Counts } from './sentences.ts';
 
@@ -61,11 +62,19 @@ export interface WrittenRow {
   readonly estado: FilaEstado;
 }
 
+/** Rows of a file that is no spreadsheet, and what is said of the whole of it. */
+export interface OtherFile<T extends ImportTypes> {
+  readonly table: SheetTable;
+  readonly respuesta: Partial<T['answer']>;
+}
+
 /** Import of one domain: its rules and its tables. `core/import` reads the file, stores the review, confirms once and undoes, for all alike. */
 export interface Importer<T extends ImportTypes, Data extends object> {
   readonly definition: ImportDefinition<T>;
   /** Columns of a row, of the file or further ones, that name its record. */
   readonly nombran: readonly ((ImportField<T> | keyof T['extra']) & string)[];
+  /** Reads a file that is no spreadsheet; undefined for one that is. Throws 422 for a broken one. */
+  readOther?(work: Work<T>, bytes: Uint8Array): Promise<OtherFile<T> | undefined>;
   /** Says whether the first row of a sheet without known headers is a record; by default when its cells are those of one. */
   isRecord?(work: Work<T>, row: ReadRow<T>): Promise<boolean>;
   /** Judges all rows of a file against each other and against what is stored, writing nothing. */

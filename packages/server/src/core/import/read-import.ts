@@ -10,7 +10,7 @@ import {
   type LecturaPedida,
   SHEET_MAX_BYTES,
 } from '@portal/contract/core';
-import type { ChosenColumns } from '../spreadsheet/sheet.ts';
+import type { ChosenColumns, SheetTable } from '../spreadsheet/sheet.ts';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 import { message } from '@portal/messages';
 import { AppError } from '../../errors/errors.ts';
@@ -49,6 +49,8 @@ export interface SentFile<T extends ImportTypes> {
   readonly recordadas?: readonly Recordada[];
   /** Cells that earlier reviews mended, and those to mend now. */
   readonly mending?: { readonly antes: readonly Enmienda[]; readonly pedida: Enmendada | undefined };
+  /** Rows of a file that is no spreadsheet, as another reader found them; each column is its own field. */
+  readonly table?: SheetTable | undefined;
   /** Says whether the first row of a sheet without known names is a record, which a header is not. */
   readonly isRecord?: (row: ReadRow<T>) => Promise<boolean> | boolean;
 }
@@ -63,16 +65,16 @@ function mendedRows(...[rows, mending]: Parameters<typeof mendRows>): ReturnType
 /** Reads the rows of a workbook or CSV by its header, or by position (P40). Errors: 422 for a file that is no such spreadsheet. */
 export async function readImport<T extends ImportTypes>(
   definition: ImportDefinition<T>,
-  { bytes, days, isRecord = ({ values }) => values !== undefined, recordadas = [], mending, ...asked }: SentFile<T>,
+  { bytes, days, isRecord = ({ values }) => values !== undefined, recordadas = [], mending, table, ...asked }: SentFile<T>,
 ): Promise<ReadImport<T>> {
   const limits = { ...LIMITS, maxRows: definition.maxRows + 1 };
   const columns = definition.columns.map((column) => ({ ...column, comoSeVe: isText(definition.fields[column.campo]) }));
   const remembered = withRemembered(columns, recordadas);
-  const { columnas, titulos, rows: read, lectura } = await readSpreadsheet(bytes, { limits, columns: remembered, ...asked });
+  const { columnas, titulos, rows: read, lectura } = table ?? (await readSpreadsheet(bytes, { limits, columns: remembered, ...asked }));
   const hoja = lectura.hojas.find(({ leida }) => leida)?.nombre ?? null;
   const mended = mendedRows(read, { antes: [], pedida: undefined, ...mending, columns, hoja });
   const { rows, celdas } = await readTableRows(definition, mended.rows, days);
-  const headed = columnas.fila === null ? await withoutHeader(columnas, rows, { titulos, isRecord }) : { columnas, rows };
+  const headed = columnas.fila === null && !table ? await withoutHeader(columnas, rows, { titulos, isRecord }) : { columnas, rows };
   const used = asked.chosen ? null : rememberedOf(headed.columnas, columns, recordadas);
   return { ...headed, columnas: { ...headed.columnas, recordadas: used }, lectura, celdas, enmiendas: mended.enmiendas };
 }
@@ -96,8 +98,9 @@ export async function readTableRows<T extends ImportTypes>(
   );
   const whole = completar ? carried.map((row) => completed(completar, row, { columns, places })) : carried;
   const { rows: cells, celdas } = readCells(whole, { columns, kinds, padron, days });
-  const rows = await mapYielding(cells, ({ textos, hoja, enmiendas, ...row }) => ({
-    ...readRow(definition, { ...row, text: (campo) => textos[places.get(campo) ?? -1] ?? '' }),
+  const rows = await mapYielding(cells, ({ textos, hoja, enmiendas, motivos, ...row }) => ({
+    // A row that a person mended is judged by its cells.
+    ...readRow(definition, { ...row, ...(motivos && !enmiendas && { motivos }), text: (campo) => textos[places.get(campo) ?? -1] ?? '' }),
     ...(hoja !== undefined && { hoja }),
     ...(enmiendas && { enmiendas }),
   }));

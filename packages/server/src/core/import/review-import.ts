@@ -37,8 +37,10 @@ export async function reviewImport<T extends ImportTypes, Data extends object>(
   const { archivo = null, olvidar, desde, enmienda, columnas: chosen } = query;
   const antes = desde === undefined ? [] : await findMended(context, definition.domain, desde);
   const recordadas = await recallColumns(context, definition.domain, olvidar === 1);
+  const other = await importer.readOther?.({ trx: context.db, context, options: query.opciones }, body);
   const { columnas, rows, lectura, celdas, enmiendas } = await readImport(definition, {
     bytes: body,
+    table: other?.table,
     pedido: query,
     id_usuario: context.user.id_usuario,
     days: { today: context.today, orden: query.fechas },
@@ -62,6 +64,7 @@ export async function reviewImport<T extends ImportTypes, Data extends object>(
   });
   return {
     ...respuesta,
+    ...other?.respuesta,
     ...recalled,
     ...done(context, 'importacion.leida', { filas: counts.total }),
     id_importacion: id,

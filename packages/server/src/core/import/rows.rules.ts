@@ -31,6 +31,8 @@ export interface ReadRow<T extends ImportTypes> {
   readonly problems: readonly Message[];
   /** Warnings about single cells. */
   readonly warnings: readonly Message[];
+  /** The reader of the file refuses the row, whatever its cells say. */
+  readonly sinLeer?: true;
 }
 
 /** The stored text and the one of the file, by field. */

@@ -1,3 +1,5 @@
+import type { Message } from '@portal/messages';
+
 /** Value of a cell; a formula has its saved result, a date is a UTC midnight. */
 export type SheetCell = string | number | boolean | Date | null;
 
@@ -23,4 +25,8 @@ export interface TableRow {
   readonly choques: readonly number[];
   /** Cells of texts and codes that show their number otherwise: percentages, currencies, thousands; absent without one. */
   readonly vistas?: readonly OtherShown[];
+  /** Reasons why the reader of the file refuses the row; absent without one. */
+  readonly motivos?: readonly Message[];
+  /** Warnings of the reader of the file. */
+  readonly avisos?: readonly Message[];
 }

@@ -5,6 +5,6 @@ export { folderStorage } from './gateways/folder-storage.ts';
 export { deleteOldPartials, openStorage, requireStorage, type StorePlace } from './gateways/storage.ts';
 export { deleteOldUploads } from './gateways/uploads.ts';
 export { holdArchivo } from './sin-uso.repository.ts';
-export { findUsables, holdUsables } from './imagen.service.ts';
+export { findUsables, holdUsables, keepImagenes, readImagenes } from './imagen.service.ts';
 export { selladorDe } from './sellado.service.ts';
 export { removeUnused } from './sin-uso.service.ts';

@@ -43,6 +43,18 @@ export async function findArchivosByIds(db: Executor, ids: readonly number[]): P
 export const findArchivoByClave = (db: Executor, clave: string): Promise<Archivo | undefined> =>
   db.selectFrom('archivo').selectAll().where('clave', '=', clave).executeTakeFirst();
 
+/** Finds pictures by the hash of their bytes, the first of each last. */
+export const findImagenesIguales = async (db: Executor, hashes: readonly string[]): Promise<Pick<Archivo, 'id_archivo' | 'sha256'>[]> =>
+  hashes.length === 0
+    ? []
+    : db
+        .selectFrom('archivo')
+        .select(['id_archivo', 'sha256'])
+        .where('sha256', 'in', hashes)
+        .where('tipo_mime', 'like', 'image/%')
+        .orderBy('id_archivo', 'desc')
+        .execute();
+
 /** Returns whether a limited access may use a file: a topic or question that the access sees refers to it, or none of another company does. */
 export async function isFileInReach(db: Executor, scope: Scope, id_archivo: number): Promise<boolean> {
   if (scope === null) return true;

@@ -1,14 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { type archivoApi, IMAGEN_MAX_BYTES, IMAGEN_MAX_LADO, type TipoImagen, TIPOS_IMAGEN } from '@portal/contract/archivo';
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import { message, type Message } from '@portal/messages';
 import type { Context, PublicContext } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { matchesTag } from '../../core/http/answer/etag.ts';
 import { type NoImage, readImage } from '../../core/image/read-image.rules.ts';
+import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Scope } from '../../db/scope.ts';
-import { type AppError, invalid, notFound } from '../../errors/errors.ts';
-import { type Archivo, findArchivo, findArchivosByIds, isFileInReach } from './archivo.repository.ts';
+import { fieldFailure, notFound } from '../../errors/errors.ts';
+import { type Archivo, findArchivo, findArchivosByIds, findImagenesIguales, isFileInReach } from './archivo.repository.ts';
 import { answerRange, type FileAnswer, storeFile, ticketSecret } from './archivo.service.ts';
 import { imagenHeaders } from './file-headers.rules.ts';
 import { openStorage } from './gateways/storage.ts';
@@ -27,12 +30,12 @@ const ENDINGS: Readonly<Record<TipoImagen, string>> = { 'image/png': 'png', 'ima
 
 const isImagen = (tipo: string): tipo is TipoImagen => TIPOS_IMAGEN.some((one) => one === tipo);
 
-const REASONS: Readonly<Record<NoImage, () => AppError>> = {
-  tipo: () => invalid('imagen', 'archivo.imagen.tipo'),
-  pesada: () => invalid('imagen', 'archivo.imagen.pesada', { megas: IMAGEN_MAX_BYTES / (1024 * 1024) }),
-  incompleta: () => invalid('imagen', 'archivo.imagen.incompleta'),
-  animada: () => invalid('imagen', 'archivo.imagen.animada'),
-  lado: () => invalid('imagen', 'archivo.imagen.lado', { maximo: IMAGEN_MAX_LADO }),
+const REASONS: Readonly<Record<NoImage, Message>> = {
+  tipo: message('archivo.imagen.tipo'),
+  pesada: message('archivo.imagen.pesada', { megas: IMAGEN_MAX_BYTES / (1024 * 1024) }),
+  incompleta: message('archivo.imagen.incompleta'),
+  animada: message('archivo.imagen.animada'),
+  lado: message('archivo.imagen.lado', { maximo: IMAGEN_MAX_LADO }),
 };
 
 const staffUrl = async (context: Context, id_archivo: number): Promise<string> =>
@@ -44,13 +47,70 @@ const staffUrl = async (context: Context, id_archivo: number): Promise<string> =
  */
 export async function keepImagen(context: Context, { body }: RequestOf<Archivos['imagenIns']>): Promise<ResponseOf<Archivos['imagenIns']>> {
   const image = readImage(body);
-  if (typeof image === 'string') throw REASONS[image]();
-  const { tipo: tipo_mime, ancho, alto } = image;
-  const { db, config, user, now } = context;
-  const nombre = `imagen-${randomBytes(8).toString('hex')}.${ENDINGS[tipo_mime]}`;
-  const file = { nombre, tipo_mime, content: Buffer.from(body), usuario: user.username, now };
-  const { id_archivo } = await storeFile(db, openStorage(config), file);
+  if (typeof image === 'string') throw fieldFailure('datos_invalidos', 'imagen', REASONS[image]);
+  const { tipo, ancho, alto } = image;
+  const id_archivo = await storeImagen(context, tipo, body);
   return { ...done(context, 'archivo.guardado'), id_archivo, ancho, alto, url: await staffUrl(context, id_archivo) };
+}
+
+async function storeImagen({ db, config, user, now }: Context, tipo_mime: TipoImagen, bytes: Uint8Array): Promise<number> {
+  const nombre = `imagen-${randomBytes(8).toString('hex')}.${ENDINGS[tipo_mime]}`;
+  const file = { nombre, tipo_mime, content: Buffer.from(bytes), usuario: user.username, now };
+  return (await storeFile(db, openStorage(config), file)).id_archivo;
+}
+
+/**
+ * Stores the pictures of a bank, each once: one that the portal has already, within reach, is taken again. Returns the id of each, or the reason why the
+ * portal stores none of its bytes.
+ */
+export async function keepImagenes(context: Context, all: readonly Uint8Array[]): Promise<(number | Message)[]> {
+  const read = all.map((bytes) => {
+    const image = readImage(bytes);
+    return typeof image === 'string'
+      ? REASONS[image]
+      : { bytes, tipo: image.tipo, sha256: createHash('sha256').update(bytes).digest('hex') };
+  });
+  const images = read.filter((each) => 'sha256' in each);
+  const known = await findImagenesIguales(context.db, [...new Set(images.map(({ sha256 }) => sha256))]);
+  const usable = await inTransaction(context, (trx) =>
+    holdUsables(
+      trx,
+      context.scope,
+      known.map(({ id_archivo }) => id_archivo),
+    ),
+  );
+  const ids = new Map(known.filter(({ id_archivo }) => usable.has(id_archivo)).map(({ sha256, id_archivo }) => [sha256, id_archivo]));
+  const answers: (number | Message)[] = [];
+  for (const each of read) {
+    const id = 'sha256' in each ? (ids.get(each.sha256) ?? (await storeImagen(context, each.tipo, each.bytes))) : each;
+    if ('sha256' in each && typeof id === 'number') ids.set(each.sha256, id);
+    answers.push(id);
+  }
+  return answers;
+}
+
+/** Picture with its bytes. */
+export interface ImagenLeida {
+  readonly nombre: string;
+  readonly mime: TipoImagen;
+  readonly bytes: Buffer;
+}
+
+/** Reads pictures by their ids, those that exist; undefined when they exceed a number of bytes. */
+export async function readImagenes(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  ids: readonly number[],
+  most: number,
+): Promise<ReadonlyMap<number, ImagenLeida> | undefined> {
+  const found = await findArchivosByIds(db, ids);
+  if (found.reduce((sum, { tamano }) => sum + Number(tamano), 0) > most) return undefined;
+  const storage = openStorage(config);
+  const read = new Map<number, ImagenLeida>();
+  for (const { id_archivo, clave, nombre, tipo_mime } of found) {
+    const stream = isImagen(tipo_mime) ? await storage.open(clave) : undefined;
+    if (stream && isImagen(tipo_mime)) read.set(id_archivo, { nombre, mime: tipo_mime, bytes: await buffer(stream) });
+  }
+  return read;
 }
 
 /** `GET /archivo/imagen/sel/:id`: gives an editor the address of a picture. Throws 404 for another file and outside of the access. */

@@ -58,7 +58,8 @@ const unknownCategoria = (columna: string, texto: string): Message =>
 export function judgeRows(rows: readonly PreguntaLeida[], choices: Choices): PreguntaJuzgada[] {
   const find = categoriaFinder(choices);
   const named = rows.some(({ text }) => text('categoria') !== '');
-  return rows.map(({ text, values }) => {
+  return rows.map(({ text, values, sinLeer }): PreguntaJuzgada => {
+    if (sinLeer) return { verdict: refused(), extra: { codigo_categoria: null, id_pregunta: null, id_tema: null } };
     const found = find(text('categoria'));
     const read = readDatos({ text, values }, choices.columna);
     if (!found)
@@ -98,6 +99,7 @@ function readDatos({ text, values }: Pick<PreguntaLeida, 'text' | 'values'>, col
 
 /** Warns of a number that names an option and is the text of another one. */
 function keyWarnings(text: PreguntaLeida['text']): Message[] {
+  if (text('contenido') !== '') return [];
   const { correcta, otra } = leerCorrecta(text);
   if (correcta === undefined || otra === undefined) return [];
   const [leida, tambien] = [correcta, otra].map((place) => 'ABCD'.charAt(place - 1));

@@ -8,6 +8,7 @@ import { newOwner, requireOwned } from '../../core/master/owner.ts';
 import type { Executor } from '../../db/executor.ts';
 import { lockOwners, type Owner, ownersOf, owns, seesContent } from '../../db/owned.ts';
 import { failure, invalid } from '../../errors/errors.ts';
+import { leerOtroBanco } from './banco/llamadas/importar-banco.service.ts';
 import { findImagenesAjenas, requireContenido } from './contenido.service.ts';
 import * as repository from './importar.repository.ts';
 import {
@@ -73,6 +74,7 @@ const headersFor = (texts: Context['texts']) => {
 export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
   definition: preguntaImportacion,
   nombran: ['pregunta'],
+  readOther: leerOtroBanco,
   isRecord: ({ context }, row) => Promise.resolve(hasPregunta(row, headersFor(context.texts))),
   judge: async ({ trx, context, options }, rows) => {
     const names = rows.map(({ text }) => text('tema')).filter(Boolean);
@@ -89,7 +91,9 @@ export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
       filas: settleRows(judged, rows, { inBank: (datos) => existentes.get(datos), similar: (datos) => parecidas.get(datos) }),
       respuesta: {
         categoria_defecto: defaultCategoria(categorias, options.categoria)?.codigo ?? null,
-        sin_categoria: rows.filter(({ text }) => text('categoria') === '').length,
+        sin_categoria: rows.filter(({ text, sinLeer }) => !sinLeer && text('categoria') === '').length,
+        formato: null,
+        sin_pesos: rows.filter(({ problems }) => problems.some(({ clave }) => clave === 'banco.rechazo.pesos')).length,
       },
     };
   },

@@ -2,9 +2,10 @@ import { preguntaApi } from '@portal/contract/pregunta';
 import { importRoutes } from '../../core/import/import-routes.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { prepareChange, prepareNew } from '../../core/master/sent-fields.ts';
-import { type Prepare, route, type Route } from '../../core/http/route.ts';
+import { type Prepare, rawRoute, route, type Route } from '../../core/http/route.ts';
 import * as bank from './bank.service.ts';
 import { withTipo } from './contenido.service.ts';
+import { sendBanco } from './banco/llamadas/exportar.service.ts';
 import { preguntaImporter } from './importar.service.ts';
 import { preguntaService } from './pregunta.master.ts';
 import { getCuestionario } from './pregunta.service.ts';
@@ -25,6 +26,7 @@ export const preguntaRoutes: readonly Route[] = [
   route(ins, bank.createPreguntas, { bodyLimit: BULK_BYTES, prepare: prepareNew(ins, preguntaService) }),
   route(upd, preguntaService.change, { prepare: prepareContenido }),
   ...importRoutes(preguntaImporter),
+  rawRoute(preguntaApi.exportar, sendBanco),
   route(preguntaApi.cuestionario, getCuestionario),
   route(preguntaApi.ofTema, bank.listPreguntasOfTema),
   route(preguntaApi.asignado, bank.listAsignadas),
