@@ -74,9 +74,9 @@ export function keepProgram(): Promise<object> {
 }
 
 /** Removes yesterday's entries of the cache only, because a run that started before may still use its own. */
-export function removeOld(prefix: string): void {
-  for (const name of readdirSync(CACHE).filter((entry) => entry.startsWith(prefix))) {
-    const folder = join(CACHE, name);
+export function removeOld(prefix: string, place = CACHE): void {
+  for (const name of readdirSync(place).filter((entry) => entry.startsWith(prefix))) {
+    const folder = join(place, name);
     if (Date.now() - statSync(folder).mtimeMs > DAY_MS) rmSync(folder, { recursive: true, force: true });
   }
 }
