@@ -66,7 +66,8 @@ export const banco = {
     dificil: 'Este banco exige demasiado tiempo o memoria. Divídalo en varios archivos.',
   },
   exportacion: {
-    fuera: '{preguntas, plural, one {# pregunta no cabe en este formato y se queda fuera:} other {# preguntas no caben en este formato y se quedan fuera:}}',
+    fuera:
+      '{preguntas, plural, one {# pregunta no cabe en este formato y se queda fuera:} other {# preguntas no caben en este formato y se quedan fuera:}}',
     unaFuera: '«{pregunta}»: {motivo}',
     demasiadas: 'La lista tiene más de {maximo, number} preguntas. Fíltrela y expórtela por partes.',
     imagenes: 'Las imágenes de estas preguntas pasan de {megas, number} MB. Filtre la lista y expórtela por partes.',

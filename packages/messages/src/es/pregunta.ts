@@ -53,6 +53,19 @@ export const pregunta = {
     correctaEs: 'La correcta es {opcion}',
     faltaCorrecta: 'Marque cuál es la respuesta correcta.',
   },
+  banco: {
+    exportar: 'Exportar banco',
+    formatos: { gift: 'GIFT', aiken: 'Aiken', moodle: 'Moodle XML', qti12: 'QTI 1.2', qti21: 'QTI 2.1' },
+    hecho: 'Banco de preguntas exportado',
+    fuera:
+      '{preguntas, plural, one {# pregunta no cabe en este formato: el archivo la nombra con su motivo.} other {# preguntas no caben en este formato: el archivo las nombra con su motivo.}}',
+    leido: 'Banco de preguntas en {formato}',
+    leidoTexto: 'Cada pregunta es una fila. Si el archivo tiene algo que el portal no puede guardar, su fila lo dice.',
+    sinPesos:
+      '{preguntas, plural, one {# pregunta tiene pesos que no son de ningún tipo del portal. Elija cómo leerlos:} other {# preguntas tienen pesos que no son de ningún tipo del portal. Elija cómo leerlos:}}',
+    pesosElegidos: 'Los pesos que no son de ningún tipo del portal se leen así: {lectura}.',
+    pesos: { todo: 'Todo o nada', parcial: 'Por partes' },
+  },
   importar: {
     campos: {
       estado: 'Resultado',
@@ -79,6 +92,7 @@ export const pregunta = {
     textoTema: 'Suba una planilla, revise cada fila y confirme. Las preguntas nuevas y las que ya existen en el banco se enlazan al tema.',
     plantilla: 'Descargar plantilla',
     subir: 'Planilla de preguntas',
+    bancos: 'También se admiten bancos de otros programas: GIFT, Aiken, Moodle XML y QTI, también en un archivo .zip.',
     subirTexto: 'La primera fila lleva los encabezados. Las preguntas que ya existen no se repiten.',
     sinCategoria: '{filas, plural, one {# fila no trae categoría} other {# filas no traen categoría}}',
     categoria: 'Categoría para ellas',

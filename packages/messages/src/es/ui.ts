@@ -11,6 +11,8 @@ export const ui = {
     limite: 'Archivo .xlsx o .csv de hasta {megas, number} MB',
     leyendo: 'Leyendo {nombre}…',
     noPlanilla: '«{nombre}» no es un archivo .xlsx ni .csv. Ábralo en su hoja de cálculo y guárdelo como libro de Excel (.xlsx).',
+    limiteDe: 'Archivo {tipos} de hasta {megas, number} MB',
+    otroTipo: '«{nombre}» no es un archivo de los que se pueden subir aquí: {tipos}.',
     vacia: '«{nombre}» está vacía.',
     grande: '«{nombre}» pesa más de {megas, number} MB. Divídala en varias.',
   },

@@ -7,6 +7,7 @@ export const SAME_IN_ALL: readonly RegExp[] = [
   /^(?:\{[^}]*\}|[\d\s+,.;:()·–→…%]|id|h|kB|MB|min|s)*$/,
   // Names of languages, documents, files and products.
   /^(?:Node\.js|PostgreSQL)$/,
+  /^(?:Aiken|GIFT|Moodle XML|QTI \d\.\d)$/,
   /^(?:Deutsch|English|Español|Français|日本語|中文)$/,
   /^(?:CE|CSV \(\.csv\)|DNI|Excel \(\.xlsx\)|Hash SHA-256|NPS|PDF(?: \(\.pdf\))?|SHA-256: \{huella\}|PTP|RUC|UCJ|Webhooks?)$/,
   // People, places and values of the examples in the templates.

@@ -15,11 +15,15 @@ export const IDIOMS: readonly string[] = [
   'intentos? en curso',
   'dos programas',
   'nombre para programas',
+  'otros programas',
+  'programa de origen',
+  'programas \\(script\\)',
   'pruebas con personas con discapacidad están pendientes',
   'registro abierto',
   'registro está cerrado',
   'respuesta inesperada',
   'servidor de correo',
+  'un enlace o un dispositivo',
   'temas? (claro|oscuro|del sistema)',
 ];
 

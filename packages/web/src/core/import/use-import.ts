@@ -35,7 +35,7 @@ const NAME_MAX = 250;
 /** Characters of parameters for which proxies leave room in an address; longer ones go before the file. */
 const ADDRESS_MAX = 3000;
 
-const typeOf = ({ name }: File): string => (/\.csv$/i.test(name) ? CSV_TYPE : XLSX_TYPE);
+const typeOf = ({ name }: File): string => (/\.(?:csv|txt|gift)$/i.test(name) ? CSV_TYPE : XLSX_TYPE);
 
 /** Spreadsheet and how it is read. */
 export interface Upload<T extends ImportTypes> {

@@ -1,6 +1,7 @@
 import { claveDe, datosDe, type PreguntaFila, type preguntaMaestro } from '@portal/contract/pregunta';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { BancoMenu } from './BancoMenu.tsx';
 import { useParametros } from '../../pieces/parametro/parametro.queries.ts';
 import { useClaveEnPalabras } from '../../pieces/pregunta/Clave.tsx';
 import { preguntas } from '../../pieces/pregunta/pregunta.queries.ts';
@@ -26,6 +27,7 @@ export function PreguntaListScreen() {
       queries={preguntas}
       editPath="/preguntaedit"
       newLabel={t('nueva')}
+      exports={(matching) => <BancoMenu matching={matching} />}
       empty={vacio('preguntas')}
       emptyActions={
         <LinkButton to="/preguntaimportar" variant="default">

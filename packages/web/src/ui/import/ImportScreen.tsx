@@ -96,13 +96,15 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
                 onHidden={(ocultas) => readFile(again(read, { pedido: { ...sheetOf(read), ocultas } }))}
                 onChoose={() => setChoosing(true)}
               />
-              <ImportColumns
-                key={read.review.id_importacion}
-                columnas={read.review.columnas}
-                busy={reading.isPending}
-                onColumns={(columnas) => readFile(again(read, { columnas }))}
-                onForget={() => readFile(again(read, { columnas: undefined, olvidar: 1 }))}
-              />
+              {read.review.columnas.archivo.length > 0 && (
+                <ImportColumns
+                  key={read.review.id_importacion}
+                  columnas={read.review.columnas}
+                  busy={reading.isPending}
+                  onColumns={(columnas) => readFile(again(read, { columnas }))}
+                  onForget={() => readFile(again(read, { columnas: undefined, olvidar: 1 }))}
+                />
+              )}
               <CellReading
                 celdas={read.review.celdas}
                 enmendadas={read.review.enmendadas}
@@ -157,6 +159,7 @@ function WithoutReview<T extends ImportTypes>({ done, busy, error, onUpload, ...
           maxBytes={SHEET_MAX_BYTES}
           busy={busy}
           error={error}
+          endings={importing.definition.archivos}
           onFile={(file) => onUpload({ file, opciones: options, pedido })}
         />
       </Section>

@@ -1,7 +1,8 @@
-import type { MasterRow, MasterTypes } from '@portal/contract/core';
+import type { ListInput, MasterRow, MasterTypes } from '@portal/contract/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { matchingOf } from '../../core/list/list-state.ts';
 import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
 import { useMasterRows } from '../../core/master/use-master.ts';
 import { isOfContents, ownerOf, useMayChange } from '../../core/master/use-owner-options.ts';
@@ -40,6 +41,8 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   rowActions?: (row: MasterRow<T>) => ReactNode;
   /** Further buttons of the page. */
   actions?: ReactNode;
+  /** Beside the export of the table, of the rows that the list matches. */
+  exports?: (matching: Pick<ListInput, 'buscar' | 'filtro' | 'orden'>) => ReactNode;
   pageSizes?: readonly number[];
   /** Announced to screen readers while the first page loads; default: Cargando... */
   loading?: string;
@@ -82,6 +85,7 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
         {...(props.selection && { selection: props.selection })}
         rows={rows}
         download={calls.file}
+        toolbar={props.exports?.({ ...matchingOf(list.state), orden: list.state.orden || undefined })}
         empty={<NoRecords {...props} ins={permits.ins} />}
         rowActions={(row) => (
           <>

@@ -1,4 +1,4 @@
-import { SHEET_NAME, SHEET_TYPES } from '@portal/contract/core';
+import { endsIn, SHEET_ENDINGS, SHEET_TYPES } from '@portal/contract/core';
 import { Button, Loader } from '@mantine/core';
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -17,20 +17,24 @@ interface Props {
   /** Why the last file was refused. */
   error?: string | null;
   onFile: (file: File) => void;
+  /** Endings of the names of the files; by default those of spreadsheets. */
+  endings?: readonly string[];
 }
 
 const MEGA = 1024 * 1024;
 
-/** Takes one .xlsx or .csv: by dropping it, or by choosing it. Checks kind and size itself; the rest is the caller's. */
-export function SheetUpload({ label, maxBytes, busy, error, onFile }: Props) {
+/** Takes one spreadsheet, or a file of another kind that an import reads: by dropping it, or by choosing it. Checks kind and size itself; the rest is the caller's. */
+export function SheetUpload({ label, maxBytes, busy, error, onFile, endings = SHEET_ENDINGS }: Props) {
   const t = useTranslations('ui.planilla');
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const megas = Math.round(maxBytes / MEGA);
+  const others = endings !== SHEET_ENDINGS;
+  const tipos = endings.join(', ');
 
   const problemOf = (file: File): string | null => {
-    if (!SHEET_NAME.test(file.name)) return t('noPlanilla', { nombre: file.name });
+    if (!endsIn(file.name, endings)) return others ? t('otroTipo', { nombre: file.name, tipos }) : t('noPlanilla', { nombre: file.name });
     if (file.size === 0) return t('vacia', { nombre: file.name });
     return file.size > maxBytes ? t('grande', { nombre: file.name, megas }) : null;
   };
@@ -52,8 +56,8 @@ export function SheetUpload({ label, maxBytes, busy, error, onFile }: Props) {
           <p className={styles.title} role="status">
             {busy ? t('leyendo', { nombre: name }) : t(over ? 'suelte' : 'arrastre')}
           </p>
-          <p className={styles.hint}>{t('limite', { megas })}</p>
-          <FileInput ref={input} label={label} accept={['.xlsx', '.csv', ...SHEET_TYPES].join(',')} onFile={take} />
+          <p className={styles.hint}>{others ? t('limiteDe', { megas, tipos }) : t('limite', { megas })}</p>
+          <FileInput ref={input} label={label} accept={[...endings, ...SHEET_TYPES].join(',')} onFile={take} />
           <Button
             variant="default"
             disabled={busy}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { BancoNote } from './BancoNote.tsx';
 import { CategoriaChoice } from './CategoriaChoice.tsx';
 import { preguntaImporting } from './importar.queries.ts';
 import { PlantillaButton } from './PlantillaButton.tsx';
@@ -21,7 +22,7 @@ export function PreguntaImportarScreen() {
         title: t('titulo'),
         description: t(tema === undefined ? 'texto' : 'textoTema'),
         upload: t('subir'),
-        uploadText: t('subirTexto'),
+        uploadText: `${t('subirTexto')} ${t('bancos')}`,
         confirm: ({ aceptadas }) => t('importar', { aceptadas }),
         question: t('confirmar'),
         questionText: ({ aceptadas, rechazadas }) => t('confirmarTexto', { aceptadas, rechazadas }),
@@ -35,7 +36,12 @@ export function PreguntaImportarScreen() {
         : { back: { to: '/temaedit', search: { id: tema } }, options: { tema } })}
       primary="pregunta"
       template={<PlantillaButton />}
-      note={(about) => <CategoriaChoice {...about} />}
+      note={(about) => (
+        <>
+          <BancoNote {...about} />
+          <CategoriaChoice {...about} />
+        </>
+      )}
     />
   );
 }
