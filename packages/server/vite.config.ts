@@ -8,7 +8,7 @@ export const WORKERS = {
   'embedded-worker': here('src/db/embedded/worker.ts'),
   'spreadsheet-worker': here('src/core/spreadsheet/worker.ts'),
   'json-worker': here('src/core/json/worker.ts'),
-  'bank-worker': here('src/domains/pregunta/banco/llamadas/worker.ts'),
+  'bank-worker': here('src/domains/pregunta/banco/gateways/worker.ts'),
 };
 
 /** Programs beside the server, as the image of Docker runs them. */

@@ -135,6 +135,11 @@ interface CallsSpec {
   readonly archivos: readonly string[];
 }
 
+const named = (endings: readonly string[]) =>
+  text(250)
+    .refine((name) => endsIn(name, endings), { params: { clave: 'formato' } })
+    .optional();
+
 interface Rule {
   readonly access: 'admin';
   readonly areas?: readonly Area[];
@@ -148,10 +153,8 @@ export function importCalls({ path, words, rows, options, answer, scope, archivo
   // Files of records that belong to all companies may be listed and undone by every administrator.
   const own = (rule: ScopeRule): ScopeRule => (scope === 'none' ? 'none' : rule);
   const rule = ruleOf(scope);
-  const archivo = text(250)
-    .refine((name) => endsIn(name, archivos), { params: { clave: 'formato' } })
-    .optional();
-  const query = () => reviewing.extend({ archivo, opciones: options.safeParse({}).success ? options.prefault({}) : options });
+  const query = () =>
+    reviewing.extend({ archivo: named(archivos), opciones: options.safeParse({}).success ? options.prefault({}) : options });
   return {
     importar: builtEndpoint(
       'POST',

@@ -45,15 +45,11 @@ export const findArchivoByClave = (db: Executor, clave: string): Promise<Archivo
 
 /** Finds pictures by the hash of their bytes, the first of each last. */
 export const findImagenesIguales = async (db: Executor, hashes: readonly string[]): Promise<Pick<Archivo, 'id_archivo' | 'sha256'>[]> =>
-  hashes.length === 0
-    ? []
-    : db
-        .selectFrom('archivo')
-        .select(['id_archivo', 'sha256'])
-        .where('sha256', 'in', hashes)
-        .where('tipo_mime', 'like', 'image/%')
-        .orderBy('id_archivo', 'desc')
-        .execute();
+  (
+    await sql<Pick<Archivo, 'id_archivo' | 'sha256'>>`
+      select id_archivo, sha256 from archivo where sha256 = any (${[...hashes]}::text[]) and tipo_mime like 'image/%'
+      order by id_archivo desc`.execute(db)
+  ).rows;
 
 /** Returns whether a limited access may use a file: a topic or question that the access sees refers to it, or none of another company does. */
 export async function isFileInReach(db: Executor, scope: Scope, id_archivo: number): Promise<boolean> {

@@ -103,7 +103,7 @@ export async function readImagenes(
   most: number,
 ): Promise<ReadonlyMap<number, ImagenLeida> | undefined> {
   const found = await findArchivosByIds(db, ids);
-  if (found.reduce((sum, { tamano }) => sum + Number(tamano), 0) > most) return undefined;
+  if (found.reduce((sum, { tamano }) => sum + tamano, 0) > most) return undefined;
   const storage = openStorage(config);
   const read = new Map<number, ImagenLeida>();
   for (const { id_archivo, clave, nombre, tipo_mime } of found) {

@@ -30,6 +30,8 @@ export function ImportColumns({ columnas: read, busy, onColumns, onForget }: Pro
     const letras = archivo.filter((column) => column.campo === campo).map(({ letra }) => letra);
     return letras.length > 1 ? [{ titulo, letras: letras.join(', ') }] : [];
   });
+  // A file that is no spreadsheet has none.
+  if (archivo.length === 0) return null;
   const warns = modo === 'posicion' || faltan.length > 0 || twice.length > 0;
   return (
     <Alert color={warns ? 'yellow' : 'blue'} icon={warns ? <IconAlertTriangle /> : <IconColumns />} title={t(titleOf(read))}>

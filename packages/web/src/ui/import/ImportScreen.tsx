@@ -96,15 +96,13 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
                 onHidden={(ocultas) => readFile(again(read, { pedido: { ...sheetOf(read), ocultas } }))}
                 onChoose={() => setChoosing(true)}
               />
-              {read.review.columnas.archivo.length > 0 && (
-                <ImportColumns
-                  key={read.review.id_importacion}
-                  columnas={read.review.columnas}
-                  busy={reading.isPending}
-                  onColumns={(columnas) => readFile(again(read, { columnas }))}
-                  onForget={() => readFile(again(read, { columnas: undefined, olvidar: 1 }))}
-                />
-              )}
+              <ImportColumns
+                key={read.review.id_importacion}
+                columnas={read.review.columnas}
+                busy={reading.isPending}
+                onColumns={(columnas) => readFile(again(read, { columnas }))}
+                onForget={() => readFile(again(read, { columnas: undefined, olvidar: 1 }))}
+              />
               <CellReading
                 celdas={read.review.celdas}
                 enmendadas={read.review.enmendadas}

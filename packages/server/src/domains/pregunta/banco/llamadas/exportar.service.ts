@@ -16,13 +16,13 @@ import { readImagenes } from '../../../archivo/archivo.public.ts';
 import { preguntaRows } from '../../pregunta.repository.ts';
 import type { PreguntaParaEscribir } from '../banco.rules.ts';
 import { leerEtiquetas } from '../marcas.rules.ts';
-import { escribirEnHilo } from './hilo.ts';
+import { escribirEnHilo } from '../gateways/hilo.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Most bytes of the pictures of one export. */
 const PICTURES_MAX = 128;
 /** Formats that hold pictures. */
-const CON_IMAGENES: readonly FormatoBanco[] = ['moodle', 'qti21'];
+const CON_IMAGENES: ReadonlySet<FormatoBanco> = new Set(['moodle', 'qti21']);
 const TYPES = { txt: 'text/plain; charset=utf-8', xml: 'application/xml; charset=utf-8', zip: 'application/zip' } as const;
 
 /**
@@ -36,7 +36,7 @@ export async function sendBanco(
 ): Promise<unknown> {
   const { formato, orden, buscar, filtro } = query;
   const preguntas = await findPreguntas(context, { orden, buscar, filtro });
-  const imagenes = CON_IMAGENES.includes(formato) ? await imagenesDe(context, preguntas) : [];
+  const imagenes = CON_IMAGENES.has(formato) ? await imagenesDe(context, preguntas) : [];
   const { texts, user } = context;
   const written = await escribirEnHilo(preguntas, user.id_usuario, { hace: 'escribir', formato, idioma: texts.language, imagenes });
   const { bytes, terminacion, fuera } = written;

@@ -65,7 +65,7 @@ it.each([
   ['gift', 'preguntas-gift.txt', 7, 2],
   ['moodle', 'preguntas-moodle.xml', 9, 0],
   ['qti21', 'preguntas-qti21.zip', 6, 3],
-] as const)('%s: what goes out comes in again as questions of the bank', async (formato, name, held, out) => {
+] as const)('%s: what goes out comes in again as questions of the bank', async (...[formato, name, held, out]) => {
   const { statusCode, headers, rawPayload } = await download(formato);
   expect([statusCode, headers['content-disposition'], headers[FUERA_HEADER]]).toEqual([200, `attachment; filename="${name}"`, String(out)]);
   expect(await review(rawPayload)).toMatchObject({ total: held, existentes: held, aceptadas: 0, rechazadas: 0, formato });

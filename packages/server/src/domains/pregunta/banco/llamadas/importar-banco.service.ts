@@ -10,7 +10,7 @@ import type { PreguntaTypes } from '../../importar.rules.ts';
 import type { PreguntaDelBanco } from '../banco.rules.ts';
 import { pareceBanco } from '../leer-banco.service.ts';
 import { conIds, filasDe, type Puesta } from './filas.rules.ts';
-import { leerEnHilo } from './hilo.ts';
+import { leerEnHilo } from '../gateways/hilo.ts';
 import { pareceTabla } from './tabla.rules.ts';
 
 const CAMPOS = preguntaImportacion.columns.map(({ campo }) => campo);

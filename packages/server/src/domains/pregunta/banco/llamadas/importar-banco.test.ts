@@ -64,7 +64,7 @@ it.each([
   ['Moodle XML', 'moodle', moodle('Moodle'), 1, 1],
   ['QTI 2.1', 'qti21', item('Qti'), 1, 0],
   ['an archive of QTI', 'qti21', writeZip([{ path: 'a/uno.xml', bytes: Buffer.from(item('Zip')) }]), 1, 0],
-])('%s is reviewed row by row, written once and undone', async (_, formato, file, taken, refused) => {
+])('%s is reviewed row by row, written once and undone', async (...[, formato, file, taken, refused]) => {
   const before = await countOf('pregunta');
   const read = await review(file);
   expect(read).toMatchObject({ formato, total: taken + refused, aceptadas: taken, rechazadas: refused, existentes: 0 });
@@ -104,7 +104,7 @@ it('a refused question is mended in its review', async () => {
   expect(filas.map(({ estado }) => estado)).toEqual(['rechazada', 'nueva']);
   const celdas = { pregunta: '¿Enmendada?', rpta_a: 'uno', rpta_b: 'dos', rpta_c: 'tres', rpta_d: 'cuatro', indicador_correcta: 'B' };
   const query = { desde: id_importacion, enmienda: JSON.stringify({ fila: 1, hoja: null, celdas }) };
-  const mended = await review('¿Mal? {}\n\n¿Bien enmendada? {=Sí ~No}\n', query as never);
+  const mended = await review('¿Mal? {}\n\n¿Bien enmendada? {=Sí ~No}\n', query);
   expect(mended).toMatchObject({ aceptadas: 2, enmendadas: 6 });
 });
 
