@@ -231,3 +231,16 @@ test('opened from a topic, the file is read for it, and the confirmation leads b
   await waitFor(() => expect(address()).toBe('/temaedit?id=4'));
   expect(server.requests(preguntaApi.importar)[0]?.query).toMatchObject({ opciones: { tema: 4 } });
 });
+
+test('a bank of another program is taken; its format is said, and how its weights are read is chosen for the whole file', async () => {
+  const waiting = { ...importar, formato: 'moodle' as const, sin_pesos: 2, columnas: { ...importar.columnas, archivo: [] } };
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin', calls: { pregunta: { importar: waiting } } });
+  await upload(user, fileOf('banco.xml', '<quiz/>'));
+  expect(await screen.findByText(t('pregunta.banco.leido', { formato: t('pregunta.banco.formatos.moodle') }))).toBeTruthy();
+  expect(screen.getByText(t('pregunta.banco.sinPesos', { preguntas: 2 }))).toBeTruthy();
+  expect(screen.queryByText(t('importacion.porNombre'))).toBeNull();
+  await user.click(screen.getByRole('button', { name: t('pregunta.banco.pesos.parcial') }));
+  await waitFor(() => expect(server.requests(preguntaApi.importar)).toHaveLength(2));
+  const [, again] = server.requests(preguntaApi.importar);
+  expect(again?.query).toMatchObject({ archivo: 'banco.xml', opciones: { pesos: 'parcial' } });
+});
