@@ -79,7 +79,9 @@ describe.each(translators)('a file in $language', (texts) => {
   test('has the column of a problem named as the reader knows it', async () => {
     const row = ['x', 'a', 'b', 'c', 'd', '9', 'x'];
     const { filas } = await review(preguntaApi.importar.path, [titlesOf(preguntaImportacion, texts), row], reader);
-    const [correcta = '', categoria = ''] = titlesOf(preguntaImportacion, reader).slice(-3);
+    const titleOf = (campo: string) =>
+      titlesOf(preguntaImportacion, reader)[preguntaImportacion.columns.findIndex((column) => column.campo === campo)] ?? '';
+    const [correcta, categoria] = [titleOf('indicador_correcta'), titleOf('categoria')];
     expect(filas[0].error).toContain(reader.text('importacion.celda.desconocida', { columna: categoria, texto: 'x' }));
     expect(filas[0].error).toContain(correcta);
   });
