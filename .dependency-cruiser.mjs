@@ -22,7 +22,7 @@ const SERVICE = String.raw`(\.service\.ts$|/use-cases/)`;
 const REPOSITORY = String.raw`(\.repository\.ts$|/reports/)`;
 const RULES = String.raw`\.rules\.ts$`;
 /** Libraries that only compute: no input, no output, no clock. */
-const PURE = String.raw`node_modules/ipaddr\.js/`;
+const PURE = String.raw`node_modules/(ipaddr\.js|zod)/|/src/core/(xml/|archive/write-zip\.ts|read-error\.ts)`;
 const GATEWAY = '/gateways/';
 const CRYPTO = String.raw`\.crypto\.ts$`;
 /** Domain modules that a route may import: none of them runs SQL itself. */

@@ -16,8 +16,8 @@ export const exceeded = (que: 'entradas' | 'bytes' | 'caracteres' | 'carpetas', 
   new ReadError(message('comprimido.limite', { que: message(`comprimido.limites.${que}`), limite }));
 
 /** Letters of the bytes from 0x80 in CP437, the code page of ZIP names without a mark. */
-// oxlint-disable-next-line portal/sentence-has-key -- letters of a code page
 const CP437 =
+  // oxlint-disable-next-line portal/sentence-has-key -- letters of a code page
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ';
 
 /** Returns a name as UTF-8 where its bytes are, else as CP437. */

@@ -16,55 +16,92 @@ interface Part {
   readonly zip64?: boolean;
 }
 
+/** One file of an archive as `written` bytes, and its entry of the directory. */
+interface Entry {
+  readonly written: Buffer;
+  readonly listed: Buffer;
+}
+
+/** Sizes and place of a file as they are announced. */
+interface Announced {
+  readonly name: Buffer;
+  readonly packed: Buffer;
+  readonly crc: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
 /** Writes an archive by hand, deflated, with what real programs and attackers write. */
 function archive(...parts: readonly Part[]): Buffer {
-  const files: Buffer[] = [];
-  const directory: Buffer[] = [];
+  const entries: Entry[] = [];
   let offset = 0;
-  for (const { name: own, text = 'x', flags = 0, attributes = 0, size, descriptor = false, zip64 = false } of parts) {
-    const [name, raw] = [Buffer.from(own as string), Buffer.from(text)];
-    const packed = deflateRawSync(raw);
-    const announced = size ?? raw.length;
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(flags | (descriptor ? 8 : 0), 6);
-    local.writeUInt16LE(8, 8);
-    if (!descriptor) local.writeUInt32LE(crc32(raw), 14);
-    if (!descriptor) local.writeUInt32LE(packed.length, 18);
-    if (!descriptor) local.writeUInt32LE(announced, 22);
-    local.writeUInt16LE(name.length, 26);
-    const after = Buffer.alloc(descriptor ? 16 : 0);
-    if (descriptor) {
-      after.writeUInt32LE(0x08074b50, 0);
-      after.writeUInt32LE(crc32(raw), 4);
-      after.writeUInt32LE(packed.length, 8);
-      after.writeUInt32LE(announced, 12);
-    }
-    const extra = Buffer.alloc(zip64 ? 28 : 0);
-    if (zip64) {
-      extra.writeUInt16LE(1, 0);
-      extra.writeUInt16LE(24, 2);
-      extra.writeBigUInt64LE(BigInt(announced), 4);
-      extra.writeBigUInt64LE(BigInt(packed.length), 12);
-      extra.writeBigUInt64LE(BigInt(offset), 20);
-    }
-    const central = Buffer.alloc(46);
-    central.writeUInt32LE(0x02014b50, 0);
-    central.writeUInt16LE(0x0314, 4);
-    central.writeUInt16LE(flags | (descriptor ? 8 : 0), 8);
-    central.writeUInt16LE(8, 10);
-    central.writeUInt32LE(crc32(raw), 16);
-    central.writeUInt32LE(zip64 ? 0xffffffff : packed.length, 20);
-    central.writeUInt32LE(zip64 ? 0xffffffff : announced, 24);
-    central.writeUInt16LE(name.length, 28);
-    central.writeUInt16LE(extra.length, 30);
-    central.writeUInt32LE(attributes, 38);
-    central.writeUInt32LE(zip64 ? 0xffffffff : offset, 42);
-    files.push(local, name, packed, after);
-    directory.push(central, name, extra);
-    offset += 30 + name.length + packed.length + after.length;
+  for (const part of parts) {
+    const entry = entryOf(part, offset);
+    entries.push(entry);
+    offset += entry.written.length;
   }
-  return ending(Buffer.concat(files), Buffer.concat(directory), { count: parts.length, zip64: parts.some(({ zip64 }) => zip64) });
+  const files = Buffer.concat(entries.map(({ written }) => written));
+  const directory = Buffer.concat(entries.map(({ listed }) => listed));
+  return ending(files, directory, { count: parts.length, zip64: parts.some(({ zip64 }) => zip64) });
+}
+
+function entryOf(part: Part, offset: number): Entry {
+  const raw = Buffer.from(part.text ?? 'x');
+  const announced = {
+    name: Buffer.from(part.name as string),
+    packed: deflateRawSync(raw),
+    crc: crc32(raw),
+    size: part.size ?? raw.length,
+    offset,
+  };
+  return { written: writtenOf(part, announced), listed: listedOf(part, announced) };
+}
+
+const flagsOf = ({ flags = 0, descriptor = false }: Part): number => flags | (descriptor ? 8 : 0);
+
+function writtenOf(part: Part, { name, packed, crc, size }: Announced): Buffer {
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(flagsOf(part), 6);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt16LE(name.length, 26);
+  if (!part.descriptor) {
+    local.writeUInt32LE(crc, 14);
+    local.writeUInt32LE(packed.length, 18);
+    local.writeUInt32LE(size, 22);
+    return Buffer.concat([local, name, packed]);
+  }
+  const after = Buffer.alloc(16);
+  after.writeUInt32LE(0x08074b50, 0);
+  after.writeUInt32LE(crc, 4);
+  after.writeUInt32LE(packed.length, 8);
+  after.writeUInt32LE(size, 12);
+  return Buffer.concat([local, name, packed, after]);
+}
+
+function listedOf(part: Part, { name, packed, crc, size, offset }: Announced): Buffer {
+  const extra = Buffer.alloc(part.zip64 ? 28 : 0);
+  const sizes = part.zip64 ? [0xffffffff, 0xffffffff, 0xffffffff] : [packed.length, size, offset];
+  if (part.zip64) {
+    extra.writeUInt16LE(1, 0);
+    extra.writeUInt16LE(24, 2);
+    extra.writeBigUInt64LE(BigInt(size), 4);
+    extra.writeBigUInt64LE(BigInt(packed.length), 12);
+    extra.writeBigUInt64LE(BigInt(offset), 20);
+  }
+  const central = Buffer.alloc(46);
+  central.writeUInt32LE(0x02014b50, 0);
+  central.writeUInt16LE(0x0314, 4);
+  central.writeUInt16LE(flagsOf(part), 8);
+  central.writeUInt16LE(8, 10);
+  central.writeUInt32LE(crc, 16);
+  central.writeUInt32LE(sizes[0] ?? 0, 20);
+  central.writeUInt32LE(sizes[1] ?? 0, 24);
+  central.writeUInt16LE(name.length, 28);
+  central.writeUInt16LE(extra.length, 30);
+  central.writeUInt32LE(part.attributes ?? 0, 38);
+  central.writeUInt32LE(sizes[2] ?? 0, 42);
+  return Buffer.concat([central, name, extra]);
 }
 
 function ending(files: Buffer, directory: Buffer, { count, zip64 }: { readonly count: number; readonly zip64: boolean }): Buffer {

@@ -2,7 +2,6 @@ import type { CallOf } from '@portal/contract/core';
 import { type DatosPregunta, type datosPregunta, partesDe, preguntaApi } from '@portal/contract/pregunta';
 import { temaApi } from '@portal/contract/tema';
 import { useTestApp } from '@portal/testkit/app.ts';
-import { buildPregunta } from '@portal/testkit/builders/contenido/pregunta.ts';
 import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
 import { stamps } from '@portal/testkit/builders/counter.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';

@@ -28,14 +28,19 @@ export function claveDePesos({ unaSola, opciones, exacto, todoONada }: Elegibles
   const correctas = pesos.flatMap((peso, index) => (peso > 0 ? [index + 1] : []));
   const [primera] = correctas;
   if (primera === undefined) return { motivo: message('banco.rechazo.sinClave') };
-  if (unaSola && correctas.length === 1 && equal(pesos[primera - 1] ?? 0, LLENO))
-    return { tipo: 'unica', correcta: primera, avisos: pesos.some((peso) => peso < 0) ? [message('banco.aviso.negativos')] : [] };
+  if (unaSola && correctas.length === 1 && equal(pesos[primera - 1] ?? 0, LLENO)) return una(pesos, primera);
   const several = unaSola ? undefined : varias(pesos, correctas, { exacto, todoONada });
   if (several) return several;
   if (lectura === undefined) return { motivo: message('banco.rechazo.pesos', { pesos: shown(pesos) }) };
   const clave = lectura === 'todo' ? 'banco.aviso.pesosTodo' : 'banco.aviso.pesosParcial';
   return { tipo: 'multiple', correctas, parcial: lectura === 'parcial', avisos: [message(clave, { pesos: shown(pesos) })] };
 }
+
+const una = (pesos: readonly number[], correcta: number): Clave => ({
+  tipo: 'unica',
+  correcta,
+  avisos: pesos.some((peso) => peso < 0) ? [message('banco.aviso.negativos')] : [],
+});
 
 /** Reads several right ones by a setting of the file, else by their shares; undefined when these are those of no kind. */
 function varias(

@@ -19,9 +19,8 @@ function preguntaDe({ linea, texto, categoria, etiquetas }: Bloque): Cruda {
   const refused = (motivo: Message): RechazoDelBanco => ({ lugar, titulo, motivo });
   if (resto === undefined) return refused(message('banco.rechazo.titulo'));
   const [open, close] = [resto.indexOf('{'), resto.lastIndexOf('}')];
-  if (open === -1 && close === -1) return refused(message('banco.rechazo.descripcion'));
-  if (open === -1 || close < open || resto.indexOf('{', open + 1) !== -1 || resto.indexOf('}') !== close)
-    return refused(message('banco.rechazo.llaves', { llave: close < open || close === -1 ? '}' : '{' }));
+  const wrong = llavesMal(resto, open, close);
+  if (wrong) return refused(wrong);
   const [before, after] = [resto.slice(0, open), resto.slice(close + 1)];
   const formato = formatoDe(before, 'moodle');
   const { respuestas, general } = conGeneral(resto.slice(open + 1, close));
@@ -37,6 +36,14 @@ function preguntaDe({ linea, texto, categoria, etiquetas }: Bloque): Cruda {
     cuerpo: read.cuerpo,
     perdido: read.perdido ?? [],
   };
+}
+
+/** Returns what is wrong with the braces of the answers; undefined when there is one pair. */
+function llavesMal(resto: string, open: number, close: number): Message | undefined {
+  if (open === -1 && close === -1) return message('banco.rechazo.descripcion');
+  if (close < open || close === -1) return message('banco.rechazo.llaves', { llave: '}' });
+  const single = open !== -1 && resto.indexOf('{', open + 1) === -1 && resto.indexOf('}') === close;
+  return single ? undefined : message('banco.rechazo.llaves', { llave: '{' });
 }
 
 function conTitulo(texto: string): { readonly titulo?: string; readonly resto?: string } {

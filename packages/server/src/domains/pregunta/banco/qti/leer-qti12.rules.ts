@@ -93,8 +93,7 @@ function respuestasDe(item: XmlNode, condiciones: readonly Condicion[], comentar
   const kind = kindOf(item);
   const responses = findAll(childOf(item, 'presentation'), 'response_lid', 'response_str', 'response_num', 'response_grp', 'response_xy');
   const [response] = responses;
-  if (OPEN.test(kind)) return { motivo: message('banco.rechazo.ensayo') };
-  if (!response) return { motivo: kind === '' || kind.startsWith('text_only') ? message('banco.rechazo.descripcion') : ofKind(kind) };
+  if (!response || OPEN.test(kind)) return { motivo: sinEleccion(kind) };
   const labels = findAll(response, 'response_label');
   if (response.name !== 'response_lid' || labels.length === 0 || (kind !== '' && !CHOICE.test(kind))) return ofKind2(kind, response);
   if (responses.length > 1) return { motivo: message('banco.rechazo.varias') };
@@ -102,6 +101,12 @@ function respuestasDe(item: XmlNode, condiciones: readonly Condicion[], comentar
   return TRUE_FALSE.test(kind) || areTruths(labels)
     ? (verdad(labels, puntaje, { condiciones, comentarios }) ?? eleccion(response, labels, { condiciones, comentarios, puntaje }))
     : eleccion(response, labels, { condiciones, comentarios, puntaje });
+}
+
+/** Returns the reason of a question without options: an essay, a text alone, or a kind that is not read. */
+function sinEleccion(kind: string): Message {
+  if (OPEN.test(kind)) return message('banco.rechazo.ensayo');
+  return kind === '' || kind.startsWith('text_only') ? message('banco.rechazo.descripcion') : ofKind(kind);
 }
 
 const ofKind = (kind: string): Message => message('banco.rechazo.tipo', { tipo: kind.slice(0, 60) });
