@@ -97,7 +97,7 @@ test('three hundred people get a plan from a sheet with unknown, ceased and repe
   clicks.expect('Ver a quiénes no les llegó el aviso de un plan');
 
   await page.goto(`/planestudiousuario?id=${id_planestudio}`);
-  await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Excel, todas las columnas' }).click(),

@@ -23,7 +23,7 @@ const questions = Array.from({ length: 12 }, (_, index) => ({
 const rowsOf = (page: Page) => page.getByRole('table', { name: 'Preguntas' }).locator('tbody').getByRole('row');
 
 async function startExport(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click();
 }
 

@@ -26,7 +26,7 @@ const goodRow = (n: number): Row => [
 /** One way to spoil a row, and the reason that the review must give. */
 const SPOILS: readonly { readonly spoil: (row: Row) => void; readonly reason: (n: number) => string }[] = [
   { spoil: (row) => (row[0] = ''), reason: () => 'Error: Pregunta: está vacía.' },
-  { spoil: (row) => (row[3] = 'x'.repeat(251)), reason: () => 'Error: Respuesta C: tiene 251 caracteres y el máximo es 250.' },
+  { spoil: (row) => (row[3] = 'x'.repeat(4001)), reason: () => 'Error: Respuesta C: tiene 4001 caracteres y el máximo es 4000.' },
   {
     spoil: (row) => (row[5] = 5),
     reason: () => 'Error: Correcta: dice «5»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta.',

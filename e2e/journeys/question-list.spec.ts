@@ -32,7 +32,7 @@ const rowsOf = (page: Page) => page.getByRole('table', { name: 'Preguntas' }).lo
 
 /** Exports the filtered list and reads the file. */
 async function exported(page: Page, kind: 'Excel, todas las columnas' | 'CSV (.csv)'): Promise<Buffer> {
-  await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: kind }).click()]);
   return readFileSync(await download.path());
 }

@@ -40,7 +40,7 @@ test('a report asks for its filters, and its file and its mail have the rows of 
   expect(shown.length).toBeGreaterThan(1);
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('UCJ-Usuarios_Asignados.xlsx');
