@@ -138,7 +138,7 @@ const layers = [
     '3-gateways-and-crypto-touch-no-data',
     'Un gateway habla con un sistema de fuera y un .crypto.ts con claves: los datos se les pasan.',
     {
-      from: { path: [`${SERVER}domains/.*${GATEWAY}`, `${SERVER}domains/.*${CRYPTO}`], pathNot: TEST },
+      from: { path: [`${SERVER}domains/.*${GATEWAY}`, `${SERVER}domains/.*${CRYPTO}`], pathNot: [TEST, 'pregunta/banco/gateways/'] },
       to: { path: `${SERVER}(db|list|core|domains)/`, pathNot: [GATEWAY, CRYPTO, RULES] },
     },
   ),

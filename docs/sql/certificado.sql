@@ -2,11 +2,11 @@
 -- Each statement once, with the calls that send it; `(…)` is a subquery that the statement before has too.
 select id_usuario from evaluacion where id_evaluacion = $1; -- GET /certificado/sel/:id, GET /certificado/fuente/:id, GET /certificado/imagenes/:id
 -- GET /certificado/sel/:id
-select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado, case
-    c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado, case when d.mostrar_duracion then c.duracion end as duracion, case
-    when d.mostrar_empresa then c.empresa end as empresa, case when d.mostrar_documento then c.documento end as documento,
-    coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes, p.denominacion as
-    plan, g.titulo as programa
+select c.id_evaluacion, c.numero, c.codigo, c.reemplaza, null::text as reemplazado_por, c.nombre, c.tema, c.nota, c.lugar, c.fecha,
+    e.fecha_recibida, c.idioma, c.codigo_estado, case c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado, case when
+    d.mostrar_duracion then c.duracion end as duracion, case when d.mostrar_empresa then c.empresa end as empresa, case when
+    d.mostrar_documento then c.documento end as documento, coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or
+    coalesce(f.con_imagen, false) as con_imagenes, p.denominacion as plan, g.titulo as programa
 from certificado c
 join evaluacion e using (id_evaluacion)
 join planestudio p using (id_planestudio)
@@ -17,11 +17,11 @@ left join lateral (select json_agg(json_build_object('nombre', x.nombre, 'cargo'
     is not null) as con_imagen from certificado_firmante x where x.id_certificado_diseno = d.id_certificado_diseno) f on true
 where c.id_evaluacion = $1;
 -- GET /certificado/sellst/usuario/:id
-select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado, case
-    c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado, case when d.mostrar_duracion then c.duracion end as duracion, case
-    when d.mostrar_empresa then c.empresa end as empresa, case when d.mostrar_documento then c.documento end as documento,
-    coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes, p.denominacion as
-    plan, g.titulo as programa
+select c.id_evaluacion, c.numero, c.codigo, c.reemplaza, null::text as reemplazado_por, c.nombre, c.tema, c.nota, c.lugar, c.fecha,
+    e.fecha_recibida, c.idioma, c.codigo_estado, case c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado, case when
+    d.mostrar_duracion then c.duracion end as duracion, case when d.mostrar_empresa then c.empresa end as empresa, case when
+    d.mostrar_documento then c.documento end as documento, coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or
+    coalesce(f.con_imagen, false) as con_imagenes, p.denominacion as plan, g.titulo as programa
 from certificado c
 join evaluacion e using (id_evaluacion)
 join planestudio p using (id_planestudio)
@@ -41,11 +41,11 @@ cross join configuracion k
 left join lateral (…) d on true
 where c.id_evaluacion = $1;
 -- GET /certificado/verificar/:codigo
-select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado, case
-    c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado, case when d.mostrar_duracion then c.duracion end as duracion, case
-    when d.mostrar_empresa then c.empresa end as empresa, case when d.mostrar_documento then c.documento end as documento,
-    coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes, p.denominacion as
-    plan, g.titulo as programa
+select c.id_evaluacion, c.numero, c.codigo, c.reemplaza, null::text as reemplazado_por, c.nombre, c.tema, c.nota, c.lugar, c.fecha,
+    e.fecha_recibida, c.idioma, c.codigo_estado, case c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado, case when
+    d.mostrar_duracion then c.duracion end as duracion, case when d.mostrar_empresa then c.empresa end as empresa, case when
+    d.mostrar_documento then c.documento end as documento, coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or
+    coalesce(f.con_imagen, false) as con_imagenes, p.denominacion as plan, g.titulo as programa
 from certificado c
 join evaluacion e using (id_evaluacion)
 join planestudio p using (id_planestudio)

@@ -81,8 +81,8 @@ select n.lugar::integer as lugar, min(q.id_pregunta) as id
 from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::integer[], $7::integer[], $8::jsonb[]) with ordinality as
     n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, id_empresa, datos, lugar)
 join pregunta q using (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta)
-where (q.id_empresa is null or q.id_empresa = n.id_empresa) and q.datos is not distinct
-from n.datos
+where (q.id_empresa is null or q.id_empresa = n.id_empresa) and (q.datos is not distinct from n.datos or (q.tipo = 'numerica' and
+    replace(q.datos::text, ',', '.') = replace(n.datos::text, ',', '.')))
 group by n.lugar;
 -- POST /pregunta/importar
 select n.lugar::integer as lugar, max(q.id_pregunta) as id
@@ -364,6 +364,20 @@ select v.version, v.pregunta, v.tipo, v.datos, v.rpta_a, v.rpta_b, v.rpta_c, v.r
 from pregunta_version v
 where v.id_pregunta = $1
 order by v.version desc;
+-- GET /pregunta/banco/exportar
+select array_agg(fila.id_pregunta order by fila.id_pregunta desc) as claves
+from (
+  select q.id_pregunta, q.pregunta, q.tipo, q.datos, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta, q.codigo_categoria,
+      q.dificultad, q.etiquetas, q.codigo_estado, q.id_empresa, g.parametro as categoria, (select count(*)::integer from tema_pregunta l
+      where l.id_pregunta = q.id_pregunta) as temas, (select count(*)::integer from detalle d where d.id_pregunta = q.id_pregunta and
+      (d.respuesta is not null or d.respuesta_datos is not null)) as respuestas, (select duena.empresa from empresa duena where
+      duena.id_empresa = q.id_empresa) as empresa, (case when length(q.datos::text) <= 32767 then q.datos::text end) as contenido,
+      q.usuario_creacion, q.usuario_modificacion, q.fecha_creacion, q.fecha_modificacion, q.version
+  from pregunta q
+  join parametro g on g.id_dominio = q.dominio_categoria and g.codigo_parametro = q.codigo_categoria
+) as fila
+where true;
+select fila.* from (…) as fila where fila.id_pregunta = any ($1::bigint[]) and true; -- GET /pregunta/banco/exportar
 delete from tema_pregunta where id_tema_pregunta = $1 returning id_tema as parent; -- DELETE /pregunta/tema/:id
 -- POST /pregunta/sellst/tema/
 select o.*, p.xmin::text as progreso

@@ -108,8 +108,8 @@ limit $2;
 -- GET /privacidad/exportar/:id (2 times)
 select *
 from (select t.id_certificado, t.id_evaluacion, t.numero, t.codigo, t.nombre, t.tema, t.nota, t.lugar, t.fecha, t.idioma, t.codigo_estado,
-    t.fecha_creacion, t.duracion, t.empresa, t.documento from certificado t join evaluacion e using (id_evaluacion) where e.id_usuario =
-    $1::integer) fila
+    t.fecha_creacion, t.duracion, t.empresa, t.documento, t.reemplaza from certificado t join evaluacion e using (id_evaluacion) where
+    e.id_usuario = $1::integer) fila
 order by fila.id_certificado
 limit $2;
 -- GET /privacidad/exportar/:id (2 times)

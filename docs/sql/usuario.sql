@@ -1131,11 +1131,11 @@ limit $5 offset $6;
 -- GET /usuario/persona/certificado/:id
 select fila.*
 from (
-  select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado, case
-      c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado, case when d.mostrar_duracion then c.duracion end as duracion, case
-      when d.mostrar_empresa then c.empresa end as empresa, case when d.mostrar_documento then c.documento end as documento,
-      coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or coalesce(f.con_imagen, false) as con_imagenes, p.denominacion
-      as plan, g.titulo as programa
+  select c.id_evaluacion, c.numero, c.codigo, c.reemplaza, null::text as reemplazado_por, c.nombre, c.tema, c.nota, c.lugar, c.fecha,
+      e.fecha_recibida, c.idioma, c.codigo_estado, case c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado, case when
+      d.mostrar_duracion then c.duracion end as duracion, case when d.mostrar_empresa then c.empresa end as empresa, case when
+      d.mostrar_documento then c.documento end as documento, coalesce(f.firmantes, '[]') as firmantes, d.imagen_logo is not null or
+      coalesce(f.con_imagen, false) as con_imagenes, p.denominacion as plan, g.titulo as programa
   from certificado c
   join evaluacion e using (id_evaluacion)
   join planestudio p using (id_planestudio)

@@ -17,7 +17,7 @@ declare global {
 const HERE = dirname(fileURLToPath(import.meta.url));
 const MODULES = join(HERE, '../../node_modules');
 /** Folder for what test runs build and reuse; below `node_modules`, so that built files find their packages. */
-export const CACHE = join(MODULES, '.cache/portal');
+const CACHE = join(MODULES, '.cache/portal');
 const PREFIX = 'pglite-';
 const KIND = 'prueba';
 const DAY_MS = 86_400_000;

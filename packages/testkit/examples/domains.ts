@@ -6,7 +6,7 @@ export { carta, email } from './email.ts';
 export { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } from './learner.ts';
 export { consulta } from './actos/consulta.ts';
 export { masivo } from './masivo.ts';
-export { recalificacion } from './recalificacion.ts';
+export { recalificacion } from './actos/recalificacion.ts';
 export { union } from './actos/union.ts';
 export { presencia } from './actos/presencia.ts';
 export { privacidad } from './privacidad.ts';

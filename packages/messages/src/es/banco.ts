@@ -55,7 +55,6 @@ export const banco = {
     tipo: 'El formato no tiene preguntas de este tipo.',
     imagenes: 'El formato no lleva imágenes.',
     ajustes: 'El formato no lleva sus comentarios, su orden fijo o su unidad.',
-    letras: 'Sus letras o signos no caben en el formato.',
     imagenPerdida: 'Su imagen ya no está en el portal.',
   },
   archivo: {

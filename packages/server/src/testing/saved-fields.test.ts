@@ -1,5 +1,6 @@
 import type { Endpoint, Field } from '@portal/contract/core';
 import { masters } from '@portal/contract/lists';
+import { datosDe } from '@portal/contract/pregunta';
 import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
 import { nextNumber } from '@portal/testkit/builders/counter.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
@@ -25,10 +26,6 @@ const { newWorld } = useWorld();
 
 /** Fields with values that depend on other records or fields; a new one needs its line here. */
 const codeOfPerson = async ({ test: app }: World) => (await buildUsuario(app.db)).codigo_usuario;
-const fourOptions = (row: Row) => ({
-  ...{ tipo: 'unica', correcta: row['indicador_correcta'] },
-  opciones: ['a', 'b', 'c', 'd'].map((letter) => ({ texto: row[`rpta_${letter}`] })),
-});
 const RECORDS: Readonly<Record<string, (world: World, row: Row) => Promise<unknown>>> = {
   id_empresa: async ({ test: app }) => (await buildEmpresa(app.db)).id_empresa,
   id_centro_costo: async ({ test: app }) => (await buildParametro(app.db, { id_dominio: DOMINIO.centroCosto })).id_parametro,
@@ -44,7 +41,7 @@ const RECORDS: Readonly<Record<string, (world: World, row: Row) => Promise<unkno
   id_usuario: async ({ test: app }) => (await buildUsuario(app.db)).id_usuario,
   ...Object.fromEntries(['codigo_jefe_inmediato', 'codigo_gerente', 'codigo_director'].map((name) => [name, codeOfPerson])),
   fecha_hasta: async (_world, row) => `${Number(String(row['fecha_desde']).slice(0, 4)) + 1}-01-31`,
-  datos: async (_world, row) => ({ ...fourOptions(row), explicacion: `Porque sí ${nextNumber()}.` }),
+  datos: async (_world, row) => ({ ...datosDe({ ...row, datos: null } as never), explicacion: `Porque sí ${nextNumber()}.` }),
 };
 
 /** Values of which each kind of field takes one that it does not have. */

@@ -7,7 +7,6 @@ import { stamps } from '@portal/testkit/builders/counter.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { ensureCategoria } from '@portal/testkit/builders/parametro.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
-import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 
@@ -136,7 +135,7 @@ test.each<[string, object, string[]]>([
   const count = () =>
     app.db
       .selectFrom('pregunta')
-      .select(sql<number>`count(*)::integer`.as('n'))
+      .select((eb) => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
   const before = await count();
   const row = { pregunta: '¿Cuál?', codigo_categoria, ...fields } as Row;

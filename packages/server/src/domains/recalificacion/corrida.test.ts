@@ -18,7 +18,7 @@ import {
   undoneCorrection,
 } from '@portal/testkit/scenes/recalificacion.ts';
 import { useRecorder } from '@portal/testkit/sql/record.ts';
-import { sql } from 'kysely';
+import { statement } from '@portal/testkit/statement.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const recorder = useRecorder();
@@ -60,7 +60,7 @@ const notas = async (ids: readonly number[]) => {
 };
 /** Makes a portion of each person. */
 const cut = (id: number) =>
-  sql`update recalificacion_fila f set tramo = f.id_evaluacion from evaluacion e where e.id_evaluacion = f.id_evaluacion and f.id_recalificacion = ${id}`.execute(
+  statement`update recalificacion_fila f set tramo = f.id_evaluacion from evaluacion e where e.id_evaluacion = f.id_evaluacion and f.id_recalificacion = ${id}`.execute(
     app.db,
   );
 
@@ -83,7 +83,9 @@ describe('a run', () => {
     expect(await notas(ids)).toEqual([75, 75, 75]);
     expect(await ofCorrection(admin, id)).toMatchObject({ estado: 'hecha', hechas: 3 });
     const { rows } =
-      await sql`select id_evaluacion from certificado where id_evaluacion = any (${ids}::integer[]) and codigo_estado = 1`.execute(app.db);
+      await statement`select id_evaluacion from certificado where id_evaluacion = any (${ids}::integer[]) and codigo_estado = 1`.execute(
+        app.db,
+      );
     expect(rows).toHaveLength(3);
     const log = await app.db.selectFrom('log').select(['tipo', 'detalle']).where('tipo', '=', 'recalificacion').orderBy('id_log').execute();
     expect(log.slice(-2).map(({ detalle }) => detalle?.replace(/\d+/, 'N'))).toEqual([

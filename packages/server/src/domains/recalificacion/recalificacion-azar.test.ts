@@ -15,7 +15,7 @@ import {
   undoneCorrection,
 } from '@portal/testkit/scenes/recalificacion.ts';
 import { isThorough } from '@portal/testkit/thorough.ts';
-import { sql } from 'kysely';
+import { statement } from '@portal/testkit/statement.ts';
 import { beforeAll, expect, test } from 'vitest';
 
 const app = useTestApp();
@@ -127,7 +127,7 @@ test(
 
 /** Every approved attempt has a valid certificate with its grade, and no other one. */
 async function expectCertified(seed: number) {
-  const { rows } = await sql`
+  const { rows } = await statement`
     select e.id_evaluacion from evaluacion e left join certificado c on c.id_evaluacion = e.id_evaluacion and c.codigo_estado = 1
     where e.aprobado <> (c.id_certificado is not null) or c.nota is distinct from case when e.aprobado then e.nota end`.execute(app.db);
   expect(rows, `seed ${seed}`).toEqual([]);

@@ -33,6 +33,9 @@ const storedBase = (shape: ReturnType<typeof shapeOf>, record: { readonly row: o
   estado: stateOf(record.row),
 });
 
+/** Waits until a mutation has ended. */
+const settled = (run: (onSettled: () => void) => void) => new Promise<void>((done) => run(() => done()));
+
 /** State and saving of a master's form: Ctrl+S, questions, unsaved changes, conflicts and warnings after saving. */
 export function useMasterForm<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
   const { stored, id, queries, initial, back, editPath, reload, another, saves } = props;
@@ -71,9 +74,7 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
       void afterSave(saved, { values, target, announce });
     };
     const input = id === undefined || version === undefined ? { values } : { id, version, values, avisar: question?.avisar() ?? false };
-    await new Promise<void>((done) => {
-      save.mutate(input, { onError: (error) => void onError(error), onSuccess, onSettled: () => done() });
-    });
+    await settled((onSettled) => save.mutate(input, { onError: (error) => void onError(error), onSuccess, onSettled }));
   };
   const submitTo = (target: SaveTarget) => form.onSubmit((values) => void once(() => store(values, target)));
   const submit = submitTo(back);

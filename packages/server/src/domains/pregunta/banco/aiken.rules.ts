@@ -2,8 +2,8 @@ import { message, type Message } from '@portal/messages';
 import { type Cruda, type FueraDelBanco, llano, type PreguntaParaEscribir } from './banco.rules.ts';
 import { type Alcance, escribirTodas } from './igual.rules.ts';
 
-const OPTION = /^([A-Z])[.)]\s+(.*)$/;
-const ANSWER = /^ANSWER\s*:\s*(.*)$/i;
+const OPTION = /^([A-Z])[.)]\s(.*)$/;
+const ANSWER = /^ANSWER[ \t]{0,10}:(.*)$/i;
 const LETTER = /^([A-Z])[.)]?$/i;
 const SHOWN = 60;
 const FIRST_LETTER = 65;
@@ -23,8 +23,8 @@ class Lector {
     const answer = ANSWER.exec(text);
     const [, letter, option] = OPTION.exec(text) ?? [];
     if (text === '') this.#blank = true;
-    else if (answer) this.#answer(answer[1] ?? '', linea);
-    else if (letter === letterOf(this.#opciones.length) && this.#enunciado.length > 0) this.#opciones.push(option ?? '');
+    else if (answer) this.#answer((answer[1] ?? '').trim(), linea);
+    else if (letter === letterOf(this.#opciones.length) && this.#enunciado.length > 0) this.#opciones.push((option ?? '').trim());
     else this.#stem(text, linea);
     if (text !== '') this.#blank = false;
   }

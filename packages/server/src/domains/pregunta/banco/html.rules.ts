@@ -28,7 +28,7 @@ const LOST: ReadonlyMap<string, Perdido> = new Map(
 );
 
 const TAG_NAME = /^\/?([a-zA-Z][a-zA-Z0-9:-]*)/;
-const ATTRIBUTE = /([a-zA-Z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+const ATTRIBUTE = /([a-zA-Z-]{1,40})\s{0,5}=\s{0,5}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 /** Blanks that a browser folds; a no-break space stays. */
 const FOLDED = /[ \t\n\r\f]+/g;
 /** Sign of a list's element; its text follows on the same line. */
@@ -214,11 +214,18 @@ export const textoDeMoodle = (texto: string): TextoLeido =>
 export const conFormulas = (texto: string): TextoLeido => ({
   texto,
   imagenes: [],
-  perdido: FORMULA.test(texto) ? ['formula'] : [],
+  perdido: hasFormula(texto) ? ['formula'] : [],
 });
 
-const FORMULA = /\$\$[^$]{1,500}\$\$|\\\([^\n]{1,500}?\\\)/;
-const MARKDOWN = /\*\*|__|`|^#{1,6} |^\s*[-*+] |\]\(/m;
+/** Returns whether a text has something between two signs. */
+function between(texto: string, open: string, close: string): boolean {
+  const at = texto.indexOf(open);
+  return at !== -1 && texto.indexOf(close, at + open.length + 1) !== -1;
+}
+
+const hasFormula = (texto: string): boolean => between(texto, '$$', '$$') || between(texto, '\\(', '\\)');
+
+const MARKDOWN = /\*\*|__|`|^#{1,6} |^[ \t]{0,20}[-*+] |\]\(/m;
 
 /** Returns Markdown as it is, with its signs. */
 export const textoDeMarkdown = (texto: string): TextoLeido => ({

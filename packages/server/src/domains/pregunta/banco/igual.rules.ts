@@ -13,7 +13,7 @@ export interface Alcance {
 }
 
 /** Returns the reason why a format cannot hold a question, before it is written. */
-export function fueraDe({ datos }: PreguntaParaEscribir, alcance: Alcance, imagenes: Imagenes): Message | undefined {
+function fueraDe({ datos }: PreguntaParaEscribir, alcance: Alcance, imagenes: Imagenes): Message | undefined {
   if (!alcance.tipos.includes(datos.tipo)) return message('banco.fuera.tipo');
   const own = imagenesDePregunta(datos);
   if (own.length > 0 && !alcance.imagenes) return message('banco.fuera.imagenes');
@@ -52,7 +52,7 @@ function comun(datos: DatosPregunta): DatosPregunta {
 const mismos = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns whether a written question, read again, is the one that was written. */
-export function vuelveIgual(pregunta: PreguntaParaEscribir, crudas: readonly Cruda[], alcance: Alcance): boolean {
+function vuelveIgual(pregunta: PreguntaParaEscribir, crudas: readonly Cruda[], alcance: Alcance): boolean {
   const [cruda] = crudas;
   if (crudas.length !== 1 || !cruda) return false;
   const read = armar(cruda, {});

@@ -26,7 +26,7 @@ export function leerEtiquetas(tags: readonly string[] = []): Etiquetas {
 }
 
 /** Returns the settings of a question that a file without them loses. */
-export function marcasDe(datos: DatosPregunta): Marca[] {
+function marcasDe(datos: DatosPregunta): Marca[] {
   const marcas: Marca[] = [];
   if ('orden_fijo' in datos && datos.orden_fijo) marcas.push('orden-fijo');
   if (datos.tipo === 'corta' && datos.exacta) marcas.push('exacta');

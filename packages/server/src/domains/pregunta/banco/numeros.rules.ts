@@ -1,15 +1,22 @@
 import { leerDecimal } from '@portal/contract/pregunta';
 
+/** Returns digits without the zeros at their end. */
+function withoutZeros(digits: string): string {
+  let end = digits.length;
+  while (end > 0 && digits.charAt(end - 1) === '0') end -= 1;
+  return digits.slice(0, end);
+}
+
 /** Writes a decimal of `escala` places without zeros at its end. */
 function texto(valor: bigint, escala: number): string {
   const digits = (valor < 0n ? -valor : valor).toString().padStart(escala + 1, '0');
   const whole = digits.slice(0, digits.length - escala);
-  const part = digits.slice(digits.length - escala).replace(/0+$/, '');
+  const part = withoutZeros(digits.slice(digits.length - escala));
   const sign = valor < 0n ? '-' : '';
   return part === '' ? `${sign}${whole}` : `${sign}${whole}.${part}`;
 }
 
-const SCIENTIFIC = /^([+-]?\d*\.?\d+)[eE]([+-]?\d{1,2})$/;
+const SCIENTIFIC = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+))[eE]([+-]?\d{1,2})$/;
 
 /** Returns a number of a file as the portal stores it: with a point, without exponent; undefined for another text. */
 export function numeroDe(raw: string): string | undefined {

@@ -71,7 +71,7 @@ export const FRACCIONES_MOODLE = [
 ] as const;
 
 /** Returns the fraction of Moodle's list that is nearest to a share of the points. */
-export function fraccionDe(right: number): number {
+function fraccionDe(right: number): number {
   const share = LLENO / right;
   return FRACCIONES_MOODLE.reduce<number>((best, each) => (Math.abs(each - share) < Math.abs(best - share) ? each : best), LLENO);
 }

@@ -8,8 +8,8 @@ import {
   type preguntaApi,
   type PreguntaFila,
 } from '@portal/contract/pregunta';
-import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../../core/context.ts';
+import type { sendFile } from '../../../../core/http/answer/send-file.ts';
 import { failure } from '../../../../errors/errors.ts';
 import { Page } from '../../../../list/listing.ts';
 import { readImagenes } from '../../../archivo/archivo.public.ts';
@@ -17,6 +17,8 @@ import { preguntaRows } from '../../pregunta.repository.ts';
 import type { PreguntaParaEscribir } from '../banco.rules.ts';
 import { leerEtiquetas } from '../marcas.rules.ts';
 import { escribirEnHilo } from '../gateways/hilo.ts';
+
+type Reply = Parameters<typeof sendFile>[0];
 
 const MEGABYTE = 1024 * 1024;
 /** Most bytes of the pictures of one export. */
@@ -29,11 +31,7 @@ const TYPES = { txt: 'text/plain; charset=utf-8', xml: 'application/xml; charset
  * `GET /pregunta/banco/exportar`: sends the questions of the list, as it is filtered, in a format of other programs (P283). Those that the format cannot
  * hold are named in the file and counted in a header. Throws 422 for more questions or pictures than one file takes.
  */
-export async function sendBanco(
-  context: Context,
-  { query }: RequestOf<typeof preguntaApi.exportar>,
-  reply: FastifyReply,
-): Promise<unknown> {
+export async function sendBanco(context: Context, { query }: RequestOf<typeof preguntaApi.exportar>, reply: Reply): Promise<unknown> {
   const { formato, orden, buscar, filtro } = query;
   const preguntas = await findPreguntas(context, { orden, buscar, filtro });
   const imagenes = CON_IMAGENES.has(formato) ? await imagenesDe(context, preguntas) : [];

@@ -65,7 +65,6 @@ const kindOf = (item: XmlNode): string => {
 };
 
 const OPEN = /essay|text_entry_question|file_upload|short_response/;
-const TRUE_FALSE = /^true_false/;
 const CHOICE = /^(?:multiple_choice|multiple_answer|multiple_response|true_false|either_or|yes_no)/;
 
 function preguntaDe(item: XmlNode, categoria: string | undefined): Cruda {
@@ -98,9 +97,8 @@ function respuestasDe(item: XmlNode, condiciones: readonly Condicion[], comentar
   if (response.name !== 'response_lid' || labels.length === 0 || (kind !== '' && !CHOICE.test(kind))) return ofKind2(kind, response);
   if (responses.length > 1) return { motivo: message('banco.rechazo.varias') };
   const puntaje = puntajeDe(condiciones);
-  return TRUE_FALSE.test(kind) || areTruths(labels)
-    ? (verdad(labels, puntaje, { condiciones, comentarios }) ?? eleccion(response, labels, { condiciones, comentarios, puntaje }))
-    : eleccion(response, labels, { condiciones, comentarios, puntaje });
+  const truth = verdad(labels, puntaje, { condiciones, comentarios });
+  return truth ?? eleccion(response, labels, { condiciones, comentarios, puntaje });
 }
 
 /** Returns the reason of a question without options: an essay, a text alone, or a kind that is not read. */

@@ -1,8 +1,8 @@
 import type { api } from '@portal/contract/api';
-import { buildPlan } from '../builders/contenido/plan.ts';
-import { buildUsuario } from '../builders/persona/usuario.ts';
-import { buildCalificado } from '../scenes/recalificacion.ts';
-import type { ExamplesOf, World } from './example.ts';
+import { buildPlan } from '../../builders/contenido/plan.ts';
+import { buildUsuario } from '../../builders/persona/usuario.ts';
+import { buildCalificado } from '../../scenes/recalificacion.ts';
+import type { ExamplesOf, World } from '../example.ts';
 
 /** Builds a question with a graded answer of somebody of the company. */
 async function answered({ test, empresa }: World) {
