@@ -1,5 +1,6 @@
 import type { Perdido, TextoLeido } from './banco.rules.ts';
 import { sinEntidades } from './entidades.rules.ts';
+import { rawAttribute } from './html-atributo.rules.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -28,7 +29,6 @@ const LOST: ReadonlyMap<string, Perdido> = new Map(
 );
 
 const TAG_NAME = /^\/?([a-zA-Z][a-zA-Z0-9:-]*)/;
-const ATTRIBUTE = /([a-zA-Z-]{1,40})\s{0,5}=\s{0,5}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 /** Blanks that a browser folds; a no-break space stays. */
 const FOLDED = /[ \t\n\r\f]+/g;
 /** Sign of a list's element; its text follows on the same line. */
@@ -49,11 +49,7 @@ function tagEnd(html: string, from: number, quoted: boolean): number {
   return -1;
 }
 
-const attributeOf = (tag: string, wanted: string): string => {
-  for (const [, name, double, single, bare] of tag.matchAll(ATTRIBUTE))
-    if (name?.toLowerCase() === wanted) return sinEntidades(double ?? single ?? bare ?? '');
-  return '';
-};
+const attributeOf = (tag: string, wanted: string): string => sinEntidades(rawAttribute(tag, wanted));
 
 /** Folds the blanks of each line, and more than one empty line. */
 const tidy = (text: string): string =>
