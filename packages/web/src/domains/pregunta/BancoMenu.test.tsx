@@ -16,9 +16,3 @@ test('the questions of the list are saved in a format of another program', async
   await waitFor(() => expect(click.mock.contexts).toMatchObject([{ download: 'preguntas-gift.txt' }]));
   expect(await screen.findByText(t('pregunta.banco.hecho'))).toBeTruthy();
 });
-
-test('support, who may not see the keys in a file, has no such menu', async () => {
-  await renderScreen('/pregunta', { session: 'soporte' });
-  expect(await screen.findByRole('heading', { name: t('pregunta.lista.titulo') })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: t('pregunta.banco.exportar') })).toBeNull();
-});
