@@ -112,7 +112,7 @@ const saludFilas: SaludFila[] = [
 ];
 
 export const pregunta = {
-  exportar: null,
+  exportar: '¿Qué extintor apaga un tablero eléctrico? {=Avisar ~Abrir las ventanas ~Correr ~Esperar}',
   cuestionario,
   sellst: [fila],
   sel: fila,

@@ -134,7 +134,12 @@ export const preguntaApi = {
         response: z.unknown(),
       } as const,
       lazy<Exportado>({
-        query: () => byNames<Exportado['query']>(listQuery(preguntaMaestro.list.columns).extend({ formato: z.enum(FORMATOS_BANCO) })),
+        query: () =>
+          byNames<Exportado['query']>(
+            listQuery(preguntaMaestro.list.columns)
+              .pick({ orden: true, buscar: true, filtro: true })
+              .extend({ formato: z.enum(FORMATOS_BANCO) }),
+          ),
       }),
     ),
   ),

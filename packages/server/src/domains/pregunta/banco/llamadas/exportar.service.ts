@@ -32,8 +32,8 @@ const TYPES = { txt: 'text/plain; charset=utf-8', xml: 'application/xml; charset
  * hold are named in the file and counted in a header. Throws 422 for more questions or pictures than one file takes.
  */
 export async function sendBanco(context: Context, { query }: RequestOf<typeof preguntaApi.exportar>, reply: Reply): Promise<unknown> {
-  const { formato, orden, buscar, filtro } = query;
-  const preguntas = await findPreguntas(context, { orden, buscar, filtro });
+  const { formato, ...buscadas } = query;
+  const preguntas = await findPreguntas(context, buscadas);
   const imagenes = CON_IMAGENES.has(formato) ? await imagenesDe(context, preguntas) : [];
   const { texts, user } = context;
   const written = await escribirEnHilo(preguntas, user.id_usuario, { hace: 'escribir', formato, idioma: texts.language, imagenes });
@@ -42,7 +42,7 @@ export async function sendBanco(context: Context, { query }: RequestOf<typeof pr
   return reply.type(TYPES[terminacion]).send(Buffer.from(bytes));
 }
 
-type Buscadas = Pick<RequestOf<typeof preguntaApi.exportar>['query'], 'orden' | 'buscar' | 'filtro'>;
+type Buscadas = Omit<RequestOf<typeof preguntaApi.exportar>['query'], 'formato'>;
 
 async function findPreguntas(context: Context, buscadas: Buscadas): Promise<PreguntaParaEscribir[]> {
   const found = await preguntaRows.list(context.db, { ...buscadas, tamano: 1 }, context);
