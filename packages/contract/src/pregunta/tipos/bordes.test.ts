@@ -5,13 +5,14 @@ import {
   comentariosDe,
   type DatosPregunta,
   datosPregunta,
-  distintasDe,
   esClasica,
   filaDe,
   imagenesDePregunta,
+  imagenesSituadas,
   leerDecimal,
   mostrarPregunta,
   partesDe,
+  partesSituadas,
   puntajeDe,
   type Respuesta,
 } from './index.ts';
@@ -142,6 +143,18 @@ describe('content', () => {
     const datos = parse({ tipo: 'unica', imagen, opciones: [{ texto: 'Casco' }, { imagen: { id_archivo: 8 } }], correcta: 2 });
     expect(caracteresDePregunta(datos)).toBe(5);
     expect(imagenesDePregunta(datos).map(({ id_archivo }) => id_archivo)).toEqual([7, 8]);
-    expect(distintasDe(datos)).toHaveLength(2);
+    expect(partesSituadas(datos).map(({ campo }) => campo)).toEqual(['opciones.0', 'opciones.1']);
+    expect(imagenesSituadas(datos).map(({ campo }) => campo)).toEqual(['imagen', 'opciones.1.imagen']);
+    const elementos = parse({ tipo: 'ordenar', elementos: [{ texto: 'Uno' }, { imagen }, { texto: 'Tres' }] });
+    expect(imagenesSituadas(elementos)).toEqual([{ campo: 'elementos.1.imagen', imagen }]);
+    const derecha = 'Casco';
+    const pares = parse({
+      tipo: 'relacionar',
+      pares: [
+        { izquierda: { texto: 'Uno' }, derecha },
+        { izquierda: { imagen }, derecha },
+      ],
+    });
+    expect(imagenesSituadas(pares)).toEqual([{ campo: 'pares.1.izquierda.imagen', imagen }]);
   });
 });

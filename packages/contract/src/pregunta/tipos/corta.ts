@@ -30,6 +30,6 @@ export const corta = {
   caracteres: () => 0,
   palabras: (_mostrado, respuesta) => String(respuesta),
   comentarios: () => [],
-  distintas: () => [],
-  imagenes: () => [],
+  situadas: () => [],
+  textos: ({ aceptadas }) => aceptadas,
 } satisfies Tipo<DatosCorta>;

@@ -4,6 +4,7 @@ import { multiple } from './multiple.ts';
 import { numerica } from './numerica.ts';
 import { ordenar } from './ordenar.ts';
 import { relacionar } from './relacionar.ts';
+import type { Tipo } from './tipo.ts';
 import { unica } from './unica.ts';
 import { verdaderoFalso } from './verdadero-falso.ts';
 
@@ -18,3 +19,13 @@ export const datosPregunta = z.discriminatedUnion('tipo', [
   ordenar.datos,
 ]);
 export type DatosPregunta = z.output<typeof datosPregunta>;
+
+/** Every kind of question; the only switch over kinds. */
+const TIPOS = { unica, multiple, verdadero_falso: verdaderoFalso, numerica, corta, relacionar, ordenar } as const;
+
+export type TipoPregunta = keyof typeof TIPOS;
+
+export type DatosDe<T extends TipoPregunta> = Extract<DatosPregunta, { readonly tipo: T }>;
+
+/** Returns the rules of a kind. */
+export const rulesOf = (tipo: TipoPregunta): Tipo<DatosPregunta> => TIPOS[tipo];

@@ -1,4 +1,4 @@
-import type { DatosPregunta } from './datos.ts';
+import { type DatosPregunta, rulesOf } from './datos.ts';
 import { nombraLugares } from './orden-fijo.ts';
 import type { DatosUnica } from './unica.ts';
 
@@ -41,12 +41,10 @@ export const esClasica = (datos: DatosPregunta): datos is DatosUnica =>
   !datos.explicacion &&
   datos.orden_fijo === nombraLugares(datos.opciones.map(({ texto }) => texto));
 
-const textosOf = (datos: DatosPregunta): readonly string[] => {
-  if ('opciones' in datos) return datos.opciones.map(({ texto }) => texto);
-  if ('elementos' in datos) return datos.elementos.map(({ texto }) => texto);
-  if ('pares' in datos) return datos.pares.map(({ izquierda }) => izquierda.texto);
-  return 'aceptadas' in datos ? datos.aceptadas : [];
-};
+function textosOf(datos: DatosPregunta): readonly string[] {
+  const { situadas, textos } = rulesOf(datos.tipo);
+  return textos?.(datos) ?? situadas(datos).map(({ parte }) => parte.texto);
+}
 
 /** Returns a question as it is stored: a classic one by its texts alone, another with its first four texts, which searches read. */
 export function filaDe(datos: DatosPregunta): FilaPregunta {

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import { corta } from './corta.ts';
-import { multiple } from './multiple.ts';
-import { numerica } from './numerica.ts';
-import { ordenar } from './ordenar.ts';
-import { relacionar } from './relacionar.ts';
-import type { ImagenPregunta, Mostrado, Palabras, Parte, Respuesta, Tipo, Vista } from './tipo.ts';
-import { type DatosPregunta } from './datos.ts';
-import { unica } from './unica.ts';
-import { verdaderoFalso } from './verdadero-falso.ts';
+import { type DatosPregunta, rulesOf, type TipoPregunta } from './datos.ts';
+import type { ImagenPregunta, Mostrado, Palabras, ParteSituada, Respuesta, Vista } from './tipo.ts';
 
-export * from './datos.ts';
+export { type DatosDe, type DatosPregunta, datosPregunta, type TipoPregunta } from './datos.ts';
 export { leerDecimal } from './decimal.ts';
 export * from './fila.ts';
 export { nombraLugares } from './orden-fijo.ts';
@@ -30,10 +23,6 @@ export {
   type Vista,
 } from './tipo.ts';
 
-/** Every kind of question; the only switch over kinds. */
-const TIPOS = { unica, multiple, verdadero_falso: verdaderoFalso, numerica, corta, relacionar, ordenar } as const;
-
-export type TipoPregunta = keyof typeof TIPOS;
 /** Kinds in the order in which an author chooses one. */
 export const TIPOS_PREGUNTA = [
   'unica',
@@ -47,15 +36,17 @@ export const TIPOS_PREGUNTA = [
 
 export const tipoPregunta = z.enum(TIPOS_PREGUNTA);
 
-export type DatosDe<T extends TipoPregunta> = Extract<DatosPregunta, { readonly tipo: T }>;
-
 /** Question as a learner gets it. */
 export interface PreguntaMostrada {
   readonly tipo: TipoPregunta;
   readonly mostrado: Mostrado;
 }
 
-const rulesOf = (tipo: TipoPregunta): Tipo<DatosPregunta> => TIPOS[tipo];
+/** Picture with its field in the content of the question, as `opciones.0.imagen`. */
+interface ImagenSituada {
+  readonly campo: string;
+  readonly imagen: ImagenPregunta;
+}
 
 /** Returns the number of parts that each attempt shows in an order of its own; 0: none. */
 export const partesDe = (datos: DatosPregunta): number => rulesOf(datos.tipo).partes(datos);
@@ -88,11 +79,14 @@ export const palabrasDe = ({ tipo, mostrado }: PreguntaMostrada, respuesta: Resp
 export const comentariosDe = (datos: DatosPregunta, orden: readonly number[], respuesta: Respuesta): readonly string[] =>
   rulesOf(datos.tipo).comentarios(datos, orden, respuesta);
 
-/** Returns the parts of a question that must differ from each other, as they are stored. */
-export const distintasDe = (datos: DatosPregunta): readonly Parte[] => rulesOf(datos.tipo).distintas(datos);
+/** Returns the parts of a question, which must differ from each other, with their fields. */
+export const partesSituadas = (datos: DatosPregunta): readonly ParteSituada[] => rulesOf(datos.tipo).situadas(datos);
+
+/** Returns all pictures of a question with their fields. */
+export const imagenesSituadas = (datos: DatosPregunta): ImagenSituada[] => [
+  ...(datos.imagen ? [{ campo: 'imagen', imagen: datos.imagen }] : []),
+  ...partesSituadas(datos).flatMap(({ campo, parte: { imagen } }) => (imagen ? [{ campo: `${campo}.imagen`, imagen }] : [])),
+];
 
 /** Returns all pictures of a question. */
-export const imagenesDePregunta = (datos: DatosPregunta): readonly ImagenPregunta[] => [
-  ...(datos.imagen ? [datos.imagen] : []),
-  ...rulesOf(datos.tipo).imagenes(datos),
-];
+export const imagenesDePregunta = (datos: DatosPregunta): readonly ImagenPregunta[] => imagenesSituadas(datos).map(({ imagen }) => imagen);

@@ -3,11 +3,11 @@ import { integer } from '../../core/fields.ts';
 import {
   caracteresDe,
   comunes,
-  imagenesDe,
   lugarOf,
   mostrarImagen,
   mostrarPartes,
   posicionOf,
+  situar,
   sonDistintas,
   sonPosiciones,
   textoDe,
@@ -50,6 +50,5 @@ export const multiple = {
     Array.isArray(respuesta) ? respuesta.map((position: number) => textoDe(all, position)).join(' · ') : '',
   comentarios: ({ opciones: all }, orden, respuesta) =>
     Array.isArray(respuesta) ? respuesta.flatMap((position: number) => all[lugarOf(orden, position)]?.comentario || []) : [],
-  distintas: ({ opciones: all }) => all,
-  imagenes: ({ opciones: all }) => imagenesDe(all),
+  situadas: ({ opciones: all }) => situar(all, (place) => `opciones.${place}`),
 } satisfies Tipo<DatosMultiple>;

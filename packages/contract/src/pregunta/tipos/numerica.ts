@@ -46,6 +46,5 @@ export const numerica = {
     const comentario = found(own, respuesta)?.comentario;
     return comentario ? [comentario] : [];
   },
-  distintas: () => [],
-  imagenes: () => [],
+  situadas: () => [],
 } satisfies Tipo<DatosNumerica>;

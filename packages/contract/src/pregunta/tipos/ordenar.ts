@@ -2,12 +2,12 @@ import { z } from 'zod';
 import {
   caracteresDe,
   comunes,
-  imagenesDe,
   lugarOf,
   mostrarImagen,
   mostrarPartes,
   parte,
   posicionOf,
+  situar,
   sonDistintas,
   sonPosiciones,
   textoDe,
@@ -45,6 +45,5 @@ export const ordenar = {
     Array.isArray(respuesta)
       ? elementos.flatMap((each, index) => (lugarOf(orden, Number(respuesta[index])) !== index && each.comentario ? [each.comentario] : []))
       : [],
-  distintas: ({ elementos }) => elementos,
-  imagenes: ({ elementos }) => imagenesDe(elementos),
+  situadas: ({ elementos }) => situar(elementos, (place) => `elementos.${place}`),
 } satisfies Tipo<DatosOrdenar>;

@@ -4,12 +4,12 @@ import {
   caracteresDe,
   comunes,
   enOrden,
-  imagenesDe,
   lugarOf,
   mostrarImagen,
   mostrarPartes,
   parte,
   posicionOf,
+  situar,
   sonPosiciones,
   TEXTO_PREGUNTA_MAX,
   textoDe,
@@ -71,6 +71,5 @@ export const relacionar = {
       return !right && par.izquierda.comentario ? [par.izquierda.comentario] : [];
     });
   },
-  distintas: izquierdasOf,
-  imagenes: (own) => imagenesDe(izquierdasOf(own)),
+  situadas: (own) => situar(izquierdasOf(own), (place) => `pares.${place}.izquierda`),
 } satisfies Tipo<DatosRelacionar>;

@@ -25,6 +25,12 @@ export type Parte = z.output<typeof parte>;
 export const parteMostrada = z.object({ texto: z.string(), imagen: imagenMostrada.optional() });
 export type ParteMostrada = z.output<typeof parteMostrada>;
 
+/** Part with its field in the content of the question, as `opciones.0`. */
+export interface ParteSituada {
+  readonly campo: string;
+  readonly parte: Parte;
+}
+
 /** Fields of every kind: a picture of the question and an explanation of the whole. */
 export const comunes = { imagen: imagenPregunta.optional(), explicacion };
 
@@ -78,10 +84,10 @@ export interface Tipo<Datos extends Comunes = Comunes> {
   palabras(mostrado: Mostrado, respuesta: Respuesta, palabras: Palabras): string;
   /** Returns what the author says about the given answer; empty without a word. */
   comentarios(datos: Datos, orden: readonly number[], respuesta: Respuesta): readonly string[];
-  /** Returns the parts that must differ from each other. */
-  distintas(datos: Datos): readonly Parte[];
-  /** Returns the pictures beside that of the question. */
-  imagenes(datos: Datos): readonly ImagenPregunta[];
+  /** Returns the parts, which must differ from each other, with their fields. */
+  situadas(datos: Datos): readonly ParteSituada[];
+  /** Returns the texts that searches read; absent: those of the parts. */
+  textos?(datos: Datos): readonly string[];
 }
 
 /** Returns the stored place, from 0, of a shown position from 1. */
@@ -110,7 +116,9 @@ export const textoDe = (
 
 export const caracteresDe = (partes: readonly Parte[]): number => partes.reduce((sum, { texto }) => sum + texto.length, 0);
 
-export const imagenesDe = (partes: readonly Parte[]): ImagenPregunta[] => partes.flatMap(({ imagen }) => (imagen ? [imagen] : []));
+/** Returns parts with their fields. */
+export const situar = (partes: readonly Parte[], campo: (place: number) => string): ParteSituada[] =>
+  partes.map((each, place) => ({ campo: campo(place), parte: each }));
 
 /** Returns whether a value is a list of `count` different positions from 1 to `most`. */
 export const sonPosiciones = (value: Respuesta, most: number): value is readonly number[] =>

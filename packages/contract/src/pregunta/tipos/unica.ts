@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { integer } from '../../core/fields.ts';
-import { caracteresDe, comunes, imagenesDe, lugarOf, mostrarImagen, mostrarPartes, parte, posicionOf, textoDe, type Tipo } from './tipo.ts';
+import { caracteresDe, comunes, lugarOf, mostrarImagen, mostrarPartes, parte, posicionOf, situar, textoDe, type Tipo } from './tipo.ts';
 
 /** Most options of a question. */
 export const OPCIONES_MAX = 10;
@@ -27,6 +27,5 @@ export const unica = {
     const chosen = typeof respuesta === 'number' ? all[lugarOf(orden, respuesta)]?.comentario : undefined;
     return chosen ? [chosen] : [];
   },
-  distintas: ({ opciones: all }) => all,
-  imagenes: ({ opciones: all }) => imagenesDe(all),
+  situadas: ({ opciones: all }) => situar(all, (place) => `opciones.${place}`),
 } satisfies Tipo<DatosUnica>;

@@ -34,6 +34,5 @@ export const verdaderoFalso = {
     const own = respuesta === VERDADERO ? comentario_verdadero : comentario_falso;
     return own ? [own] : [];
   },
-  distintas: () => [],
-  imagenes: () => [],
+  situadas: () => [],
 } satisfies Tipo<DatosVerdaderoFalso>;

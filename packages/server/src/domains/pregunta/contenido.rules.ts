@@ -1,12 +1,4 @@
-import {
-  datosDe,
-  type DatosPregunta,
-  filaDe,
-  type FilaPregunta,
-  type ImagenPregunta,
-  partesDe,
-  type TipoPregunta,
-} from '@portal/contract/pregunta';
+import { datosDe, type DatosPregunta, filaDe, type FilaPregunta, partesDe, type TipoPregunta } from '@portal/contract/pregunta';
 
 const CLASICOS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d', 'indicador_correcta'] as const;
 
@@ -32,24 +24,3 @@ export function contenidoDe({ datos, ...textos }: ContenidoEnviado): ContenidoGu
 /** Returns whether a change comes from a client that knows four options alone, while the stored question is of another form. */
 export const isFromBefore = ({ datos }: ContenidoEnviado, leftOut: readonly string[]): boolean =>
   Boolean(datos) && leftOut.includes('datos') && CLASICOS.some((campo) => !leftOut.includes(campo));
-
-/** Picture of a question, and its field. */
-export interface ImagenSituada {
-  readonly campo: string;
-  readonly imagen: ImagenPregunta;
-}
-
-type ConImagen = { readonly imagen?: ImagenPregunta | undefined };
-
-const situadas = (partes: readonly ConImagen[], campo: (place: number) => string): ImagenSituada[] =>
-  partes.flatMap(({ imagen }, place) => (imagen ? [{ campo: `${campo(place)}.imagen`, imagen }] : []));
-
-/** Returns the pictures of a question with their fields. */
-export function imagenesSituadas(datos: DatosPregunta): ImagenSituada[] {
-  const own = situadas([datos], () => 'datos');
-  if ('opciones' in datos) return [...own, ...situadas(datos.opciones, (place) => `datos.opciones.${place}`)];
-  if ('elementos' in datos) return [...own, ...situadas(datos.elementos, (place) => `datos.elementos.${place}`)];
-  if (!('pares' in datos)) return own;
-  const izquierdas = datos.pares.map(({ izquierda }) => izquierda);
-  return [...own, ...situadas(izquierdas, (place) => `datos.pares.${place}.izquierda`)];
-}

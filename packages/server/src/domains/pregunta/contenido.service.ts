@@ -1,10 +1,9 @@
-import { type DatosPregunta, imagenesDePregunta, TIPOS_PREGUNTA } from '@portal/contract/pregunta';
+import { type DatosPregunta, imagenesDePregunta, imagenesSituadas, TIPOS_PREGUNTA } from '@portal/contract/pregunta';
 import type { Executor } from '../../db/executor.ts';
 import type { Scope } from '../../db/scope.ts';
 import { fieldFailure, invalid } from '../../errors/errors.ts';
 import { findUsables, holdUsables } from '../archivo/archivo.public.ts';
 import { NIVEL, requireNivel } from '../configuracion/configuracion.public.ts';
-import { imagenesSituadas } from './contenido.rules.ts';
 import { type Comparada, findIguales } from './opciones.rules.ts';
 
 /** Refuses a question with two equal options; `prefijo` of its fields. Throws 400. */
@@ -28,7 +27,7 @@ export async function requireContenido(trx: Executor, scope: Scope, escritas: re
   if (!otras.length) return;
   await requireNivel(trx, NIVEL.tiposDePregunta);
   const asked = otras.flatMap(({ datos, prefijo }) =>
-    imagenesSituadas(datos).map(({ campo, imagen }) => ({ campo: prefijo + campo, ...imagen })),
+    imagenesSituadas(datos).map(({ campo, imagen }) => ({ campo: `${prefijo}datos.${campo}`, ...imagen })),
   );
   const usables = await holdUsables(
     trx,

@@ -1,5 +1,5 @@
 import { fold } from '@portal/contract/core';
-import { type DatosPregunta, distintasDe, type TipoPregunta } from '@portal/contract/pregunta';
+import { type DatosPregunta, partesSituadas, type TipoPregunta } from '@portal/contract/pregunta';
 import { message, type Message } from '@portal/messages';
 
 const OPCIONES = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
@@ -28,25 +28,26 @@ const numberOf = (place: number): string => String(place + 1);
 
 /** How the parts of a question are named. */
 interface Nombres {
-  readonly campo: (place: number) => string;
   readonly nombre: (place: number) => string;
   readonly clave: 'pregunta.importacion.opcionesIguales' | 'pregunta.errores.elementosIguales' | 'pregunta.errores.izquierdasIguales';
 }
 
-const DE_OPCIONES: Nombres = {
-  campo: (place) => `datos.opciones.${place}.texto`,
-  nombre: letterOf,
-  clave: 'pregunta.importacion.opcionesIguales',
-};
-const CLASICA: Nombres = { ...DE_OPCIONES, campo: (place) => OPCIONES[place] ?? '' };
+const DE_OPCIONES: Nombres = { nombre: letterOf, clave: 'pregunta.importacion.opcionesIguales' };
 const NOMBRES: Readonly<Partial<Record<TipoPregunta, Nombres>>> = {
-  ordenar: { campo: (place) => `datos.elementos.${place}.texto`, nombre: numberOf, clave: 'pregunta.errores.elementosIguales' },
-  relacionar: {
-    campo: (place) => `datos.pares.${place}.izquierda.texto`,
-    nombre: numberOf,
-    clave: 'pregunta.errores.izquierdasIguales',
-  },
+  ordenar: { nombre: numberOf, clave: 'pregunta.errores.elementosIguales' },
+  relacionar: { nombre: numberOf, clave: 'pregunta.errores.izquierdasIguales' },
 };
+
+/** Part with its field in what is sent. */
+interface Situada {
+  readonly campo: string;
+  readonly parte: { readonly texto: string; readonly imagen?: { readonly id_archivo: number } | undefined };
+}
+
+const partesOf = ({ datos, ...textos }: Comparada): Situada[] =>
+  datos
+    ? partesSituadas(datos).map(({ campo, parte }) => ({ campo: `datos.${campo}.texto`, parte }))
+    : OPCIONES.map((campo) => ({ campo, parte: { texto: textos[campo] } }));
 
 const firstPair = (claves: readonly string[]): readonly [number, number] | undefined => {
   const seen = new Map<string, number>();
@@ -60,13 +61,10 @@ const firstPair = (claves: readonly string[]): readonly [number, number] | undef
 
 /** Returns the first two parts of a question that read the same and show the same picture: no learner could choose between them. */
 export function findIguales(pregunta: Comparada): Iguales | undefined {
-  const { datos } = pregunta;
-  const claves = datos
-    ? distintasDe(datos).map(({ texto, imagen }) => `${imagen?.id_archivo ?? ''} ${plain(texto)}`)
-    : OPCIONES.map((campo) => plain(pregunta[campo]));
-  const found = firstPair(claves);
+  const partes = partesOf(pregunta);
+  const found = firstPair(partes.map(({ parte: { texto, imagen } }) => `${imagen?.id_archivo ?? ''} ${plain(texto)}`));
   if (!found) return undefined;
-  const { campo, nombre, clave } = datos ? (NOMBRES[datos.tipo] ?? DE_OPCIONES) : CLASICA;
+  const { nombre, clave } = NOMBRES[pregunta.datos?.tipo ?? 'unica'] ?? DE_OPCIONES;
   const [una, otra] = [nombre(found[0]), nombre(found[1])];
-  return { campo: campo(found[1]), una, otra, texto: message(clave, { una, otra }) };
+  return { campo: partes[found[1]]!.campo, una, otra, texto: message(clave, { una, otra }) };
 }
