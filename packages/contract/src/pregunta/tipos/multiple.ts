@@ -6,6 +6,7 @@ import {
   lugarOf,
   mostrarImagen,
   mostrarPartes,
+  posicionesDe,
   posicionOf,
   situar,
   sonDistintas,
@@ -45,6 +46,10 @@ export const multiple = {
     return parcial ? Math.max(0, (right - wrong) / correctas.length) : 0;
   },
   clave: ({ correctas }, orden) => correctas.map((each) => posicionOf(orden, each - 1)).toSorted((a, b) => a - b),
+  conClave: (own, [respuesta]) => {
+    const correctas = posicionesDe(respuesta).toSorted((a, b) => a - b);
+    return correctas.length ? { ...own, correctas } : undefined;
+  },
   caracteres: ({ opciones: all }) => caracteresDe(all),
   palabras: ({ opciones: all }, respuesta) =>
     Array.isArray(respuesta) ? respuesta.map((position: number) => textoDe(all, position)).join(' · ') : '',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../core/fields.ts';
 import { dentroDe, DIGITOS_MAX, leerDecimal } from './decimal.ts';
-import { comunes, mostrarImagen, TEXTO_PREGUNTA_MAX, type Tipo } from './tipo.ts';
+import { comunes, mostrarImagen, type Respuesta, TEXTO_PREGUNTA_MAX, textosDados, type Tipo } from './tipo.ts';
 
 /** Digits, sign and separator of the longest number. */
 export const NUMERO_MAX = DIGITOS_MAX + 2;
@@ -12,6 +12,8 @@ const numero = z
   .refine((value) => leerDecimal(value) !== undefined, { params: { clave: 'formato' } });
 const tolerancia = numero.refine((value) => (leerDecimal(value)?.valor ?? 0n) >= 0n, { params: { clave: 'formato' } });
 
+const VALORES_MAX = 10;
+
 const datos = z.object({
   tipo: z.literal('numerica'),
   ...comunes,
@@ -19,7 +21,7 @@ const datos = z.object({
   valores: z
     .array(z.object({ valor: numero, tolerancia: tolerancia.default('0'), comentario: text(TEXTO_PREGUNTA_MAX, 0).optional() }))
     .min(1)
-    .max(10),
+    .max(VALORES_MAX),
   /** Unit beside the field of the answer; it is not part of it. */
   unidad: text(20, 0).optional(),
 });
@@ -32,6 +34,10 @@ const found = ({ valores }: DatosNumerica, respuesta: unknown) => {
   return given && valores.find((each) => dentroDe(given, leerDecimal(each.valor) ?? CERO, leerDecimal(each.tolerancia) ?? CERO));
 };
 
+/** Returns further values with the tolerance of the first. */
+const conTolerancia = ({ valores }: DatosNumerica, respuestas: readonly Respuesta[]): DatosNumerica['valores'] =>
+  textosDados(respuestas).map((valor) => ({ valor, tolerancia: valores[0]?.tolerancia ?? '0' }));
+
 /** A number within the tolerance of one of the accepted values is right. */
 export const numerica = {
   datos,
@@ -40,6 +46,11 @@ export const numerica = {
   admite: (_mostrado, respuesta) => typeof respuesta === 'string' && leerDecimal(respuesta) !== undefined,
   puntaje: (own, _orden, respuesta) => (found(own, respuesta) ? 1 : 0),
   clave: ({ valores }) => valores[0]?.valor ?? '',
+  conClave: (own, respuestas) => ({ ...own, valores: conTolerancia(own, respuestas) }),
+  conClaveAdemas: (own, respuestas) => {
+    const valores = [...own.valores, ...conTolerancia(own, respuestas)];
+    return valores.length <= VALORES_MAX ? { ...own, valores } : undefined;
+  },
   caracteres: ({ unidad }) => unidad?.length ?? 0,
   palabras: ({ unidad }, respuesta) => (unidad ? `${String(respuesta)} ${unidad}` : String(respuesta)),
   comentarios: (own, _orden, respuesta) => {

@@ -6,6 +6,7 @@ import {
   mostrarImagen,
   mostrarPartes,
   parte,
+  posicionesDe,
   posicionOf,
   situar,
   sonDistintas,
@@ -38,6 +39,11 @@ export const ordenar = {
     return parcial ? right / elementos.length : 0;
   },
   clave: ({ elementos }, orden) => elementos.map((_, index) => posicionOf(orden, index)),
+  conClave: (own, [respuesta]) => {
+    const places = posicionesDe(respuesta);
+    return places.length === own.elementos.length ? { ...own, elementos: places.map((lugar) => own.elementos[lugar - 1]!) } : undefined;
+  },
+  lugarCon: ({ elementos }, otra, lugar) => otra.elementos.indexOf(elementos[lugar]!),
   caracteres: ({ elementos }) => caracteresDe(elementos),
   palabras: ({ opciones }, respuesta) =>
     Array.isArray(respuesta) ? respuesta.map((position: number, index) => `${index + 1}. ${textoDe(opciones, position)}`).join(' · ') : '',

@@ -8,6 +8,7 @@ import {
   mostrarImagen,
   mostrarPartes,
   parte,
+  posicionesDe,
   posicionOf,
   situar,
   sonPosiciones,
@@ -58,6 +59,16 @@ export const relacionar = {
     const derechas = derechasOf(own);
     return own.pares.map((par) => posicionOf(orden, derechas.indexOf(par.derecha)));
   },
+  conClave: (own, [respuesta]) => {
+    const derechas = derechasOf(own);
+    const chosen = posicionesDe(respuesta);
+    if (chosen.length !== own.pares.length) return undefined;
+    const pares = own.pares.map((par, index) => ({ ...par, derecha: derechas[chosen[index]! - 1] ?? par.derecha }));
+    const kept = new Set(pares.map((par) => par.derecha));
+    // A right side that no left one has any more stays among the choices.
+    return { ...own, pares, otras: derechas.filter((each) => !kept.has(each)) };
+  },
+  lugarCon: (own, otra, lugar) => derechasOf(otra).indexOf(derechasOf(own)[lugar] ?? ''),
   caracteres: (own) => caracteresDe(izquierdasOf(own)) + derechasOf(own).join('').length,
   palabras: ({ izquierdas = [], opciones }, respuesta) =>
     Array.isArray(respuesta)

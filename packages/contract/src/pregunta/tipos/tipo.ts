@@ -78,6 +78,12 @@ export interface Tipo<Datos extends Comunes = Comunes> {
   puntaje(datos: Datos, orden: readonly number[], respuesta: Respuesta): number;
   /** Returns the right answer; of several the first. */
   clave(datos: Datos, orden: readonly number[]): Respuesta;
+  /** Returns the question with these right answers, by stored places, instead of its own; undefined for answers that cannot be its key. */
+  conClave(datos: Datos, respuestas: readonly Respuesta[]): Datos | undefined;
+  /** Returns the question with these right answers besides; absent where a question has one right answer alone. */
+  conClaveAdemas?(datos: Datos, respuestas: readonly Respuesta[]): Datos | undefined;
+  /** Returns the place, from 0, that a part has in the question with another key; absent where all parts keep theirs. */
+  lugarCon?(datos: Datos, otra: Datos, lugar: number): number;
   /** Returns the number of characters that its learner reads beside the question. */
   caracteres(datos: Datos): number;
   /** Returns an answer in words. */
@@ -123,5 +129,11 @@ export const situar = (partes: readonly Parte[], campo: (place: number) => strin
 /** Returns whether a value is a list of `count` different positions from 1 to `most`. */
 export const sonPosiciones = (value: Respuesta, most: number): value is readonly number[] =>
   Array.isArray(value) && value.every((each) => Number.isInteger(each) && each >= 1 && each <= most);
+
+/** Returns the positions of an answer that lists them, else none. */
+export const posicionesDe = (respuesta: Respuesta | undefined): readonly number[] => (typeof respuesta === 'object' ? respuesta : []);
+
+/** Returns those answers that are texts. */
+export const textosDados = (respuestas: readonly Respuesta[]): string[] => respuestas.filter((each) => typeof each === 'string');
 
 export const sonDistintas = (values: readonly number[]): boolean => new Set(values).size === values.length;

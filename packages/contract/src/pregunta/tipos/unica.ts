@@ -21,6 +21,7 @@ export const unica = {
     typeof respuesta === 'number' && Number.isInteger(respuesta) && respuesta >= 1 && respuesta <= all.length,
   puntaje: ({ correcta }, orden, respuesta) => (typeof respuesta === 'number' && lugarOf(orden, respuesta) === correcta - 1 ? 1 : 0),
   clave: ({ correcta }, orden) => posicionOf(orden, correcta - 1),
+  conClave: (own, [correcta]) => (typeof correcta === 'number' && own.opciones[correcta - 1] ? { ...own, correcta } : undefined),
   caracteres: ({ opciones: all }) => caracteresDe(all),
   palabras: ({ opciones: all }, respuesta) => (typeof respuesta === 'number' ? textoDe(all, respuesta) : ''),
   comentarios: ({ opciones: all }, orden, respuesta) => {

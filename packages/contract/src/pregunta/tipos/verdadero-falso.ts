@@ -25,6 +25,7 @@ export const verdaderoFalso = {
   admite: (_mostrado, respuesta) => respuesta === VERDADERO || respuesta === FALSO,
   puntaje: ({ correcta }, _orden, respuesta) => (respuesta === (correcta ? VERDADERO : FALSO) ? 1 : 0),
   clave: ({ correcta }) => (correcta ? VERDADERO : FALSO),
+  conClave: (own, [correcta]) => ({ ...own, correcta: correcta === VERDADERO }),
   caracteres: () => 0,
   palabras: (_mostrado, respuesta, { verdadero, falso }) => {
     if (respuesta === VERDADERO) return verdadero;
