@@ -95,6 +95,7 @@ test('duties have their numbers, each leads to the list that counts the same, an
   ).toEqual([
     ['620 recordatorios esperan su decisión', '/correo?filtro[estado]=retenido'],
     ['4 consultas de alumnos por responder', '/consulta?filtro[estado]=abierta'],
+    ['2 preguntas por revisar según sus respuestas', '/preguntasalud?filtro[por_revisar]=1'],
     ['2 solicitudes de datos por responder; la primera vence el 1 dic. 2026', '/solicitud?filtro[abierta]=1'],
     [
       '1 plan termina en 14 días o menos',
