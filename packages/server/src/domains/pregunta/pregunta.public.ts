@@ -6,6 +6,7 @@ export { contenidoDe } from './contenido.rules.ts';
 export { findIguales } from './opciones.rules.ts';
 export { insertPreguntas } from './pregunta.repository.ts';
 export { computeSalud } from './salud/calculo.service.ts';
+export { queueSalud } from './salud/calculo.repository.ts';
 export { preguntasPorRevisar } from './salud/salud.repository.ts';
 export { findVersion, lockPregunta, type VersionPregunta } from './corregir.repository.ts';
 export { correctClave, giveBackClave } from './corregir.service.ts';

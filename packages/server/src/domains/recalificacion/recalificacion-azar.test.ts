@@ -1,5 +1,6 @@
 import type { ModoClave } from '@portal/contract/pregunta';
 import { rebuildProgress } from '../avance/avance.public.ts';
+import { computeSalud } from '../pregunta/pregunta.public.ts';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
 import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
@@ -99,6 +100,8 @@ test(
       const a_la_baja = random() < 0.5;
       const body = { id_pregunta, version, modo, respuestas: modo === 'anular' ? [] : [key], a_la_baja, motivo: 'Al azar' };
       const before = await stateOf(app);
+      const banco = plan.temas[0]!.banco.map((pregunta) => pregunta.id_pregunta);
+      const healthy = await computedAgain(banco);
       const shown = await shownCorrection(admin, body);
       expect(await stateOf(app), `seed ${seed}: a look changes nothing`).toEqual(before);
 
@@ -115,11 +118,14 @@ test(
       const count = (turn: number) => turns.filter((each) => each === turn).length;
       expect([shown.cuentas.aprueban, shown.cuentas.desaprueban], `seed ${seed}`).toEqual([count(1), count(-1)]);
       await expectCertified(seed);
+      const health = await computed(banco);
+      expect(await computedAgain(banco), `seed ${seed}: health`).toEqual(health);
       await rebuildProgress(app.db);
       expect(await stateOf(app), `seed ${seed}: progress equals a rebuilt one`).toEqual(after);
 
       await undoneCorrection(admin, shown.id_recalificacion);
       expect(await stateOf(app), `seed ${seed}: back`).toEqual(before);
+      expect(await computed(banco), `seed ${seed}: health, back`).toEqual(healthy);
     }
   },
   HISTORIES * 15_000,
@@ -131,4 +137,22 @@ async function expectCertified(seed: number) {
     select e.id_evaluacion from evaluacion e left join certificado c on c.id_evaluacion = e.id_evaluacion and c.codigo_estado = 1
     where e.aprobado <> (c.id_certificado is not null) or c.nota is distinct from case when e.aprobado then e.nota end`.execute(app.db);
   expect(rows, `seed ${seed}`).toEqual([]);
+}
+
+/** Figures of the answered versions of questions, once the job has computed what is due. */
+async function computed(banco: readonly number[]) {
+  await computeSalud(app.db, { clock: () => app.now, goesOn: () => true });
+  const { rows } = await statement`
+    select id_pregunta, version, contestadas, facilidad, discriminacion, eficiencia, avisos, opciones from pregunta_salud
+    where id_pregunta = any (${banco}::integer[]) and contestadas > 0 order by 1, 2`.execute(app.db);
+  return rows;
+}
+
+/** The same, from nothing. */
+async function computedAgain(banco: readonly number[]) {
+  await statement`delete from pregunta_salud where id_pregunta = any (${banco}::integer[])`.execute(app.db);
+  await statement`
+    insert into pregunta_salud (id_pregunta, version, pendiente)
+    select id_pregunta, version, true from pregunta_version where id_pregunta = any (${banco}::integer[])`.execute(app.db);
+  return computed(banco);
 }

@@ -5,6 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { findTerminados, lockProgressOf, type Matriculas, recomputeProgressOf } from '../avance/avance.public.ts';
 import { correctCertificados, giveBackCertificados } from '../certificado/certificado.public.ts';
 import { type IntentoCorregible, lockCorregibles, notaDe, writeCorrecciones } from '../evaluacion/evaluacion.public.ts';
+import { queueSalud } from '../pregunta/pregunta.public.ts';
 import type { FilaAnotada, FilaDelTramo } from './corrida.repository.ts';
 import type { Recalificacion } from './recalificacion.repository.ts';
 import { type Decision, type Foto, fotoDe, isAs, judge } from './recalificacion.rules.ts';
@@ -52,11 +53,17 @@ function missing(one: Terminados, other: Terminados): Map<number, number> {
   return counts;
 }
 
+/** Attempt with the grade that it gets. */
+interface Cambio {
+  readonly intento: IntentoCorregible;
+  readonly despues: Omit<Foto, 'certificado'>;
+}
+
 /** Writes grades under the lock of the progress, recounts it, and returns the plans that people finish by it. */
 async function regrade(
   trx: Executor,
   { operacion, actor }: { readonly operacion: Recalificacion; readonly actor: Actor },
-  changes: readonly { readonly intento: IntentoCorregible; readonly despues: Omit<Foto, 'certificado'> }[],
+  changes: readonly Cambio[],
 ): Promise<Planes> {
   const { id_pregunta } = operacion;
   const graded = changes.filter(({ intento, despues }) => intento.nota !== despues.nota || intento.aprobado !== despues.aprobado);
@@ -74,6 +81,19 @@ async function regrade(
   if (!turned.id_usuario.length) return SIN_PLANES;
   const after = await findTerminados(trx, turned.id_usuario);
   return { terminados: missing(after, before), reabiertos: missing(before, after) };
+}
+
+/** Regrades for good: the figures of the questions of the changed attempts, and of the versions that the answers left and reached, are due (P290). */
+async function regradeForGood(
+  trx: Executor,
+  by: { readonly operacion: Recalificacion; readonly actor: Actor },
+  changes: readonly Cambio[],
+): Promise<Planes> {
+  const planes = await regrade(trx, by, changes);
+  const changed = changes.filter(({ intento, despues }) => intento.version !== despues.version || intento.puntos !== despues.puntos);
+  const versiones = changed.flatMap(({ intento, despues }) => [intento.version, despues.version]);
+  await queueSalud(trx, { intentos: idsOf(changed.map(({ intento }) => intento)), id_pregunta: by.operacion.id_pregunta, versiones });
+  return planes;
 }
 
 /** Adds to the first row of each person that changes how many plans that one finishes. */
@@ -148,7 +168,7 @@ export async function applyTramo(trx: Executor, actor: Actor, tramo: Tramo): Pro
   const same = intentos.filter((intento) => intento.vale && isAs(shown.get(intento.id_evaluacion)!.antes!, fotoDe(intento)));
   const juzgados = judgeAll(tramo, same);
   const changes = juzgados.map((one) => ({ intento: one.intento, despues: despuesOf(one, operacion.version_corregida) }));
-  const planes = await regrade(trx, { operacion, actor }, changes);
+  const planes = await regradeForGood(trx, { operacion, actor }, changes);
   const of = (efecto: Decision['certificado']) =>
     juzgados.filter(({ decision }) => decision.certificado === efecto).map(({ intento }) => intento);
   await correctCertificados(trx, actor, {
@@ -187,7 +207,7 @@ export async function takeBackTramo(trx: Executor, actor: Actor, { operacion, fi
     const { certificado, ...grade } = kept.get(intento.id_evaluacion)!.antes!;
     return { intento, despues: grade, certificado };
   });
-  await regrade(trx, { operacion, actor }, changes);
+  await regradeForGood(trx, { operacion, actor }, changes);
   const certified = changes.filter(({ intento }) => kept.get(intento.id_evaluacion)!.certificado !== null);
   await giveBackCertificados(trx, actor, {
     antes: certified.flatMap(({ intento, certificado }) => (certificado ? [{ id_evaluacion: intento.id_evaluacion, ...certificado }] : [])),

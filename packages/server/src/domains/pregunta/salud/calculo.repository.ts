@@ -39,6 +39,18 @@ export async function countNuevas(db: Executor, { hasta, limite }: { hasta: stri
   return rows[0]?.quedan ?? false;
 }
 
+/** Queues the versions of all questions of attempts of which points changed, and further versions of one question. */
+export async function queueSalud(
+  trx: Executor,
+  cambio: { readonly intentos: readonly number[]; readonly id_pregunta: number; readonly versiones: readonly number[] },
+): Promise<void> {
+  await sql`
+    insert into pendiente_salud (id_pregunta, version)
+    select id_pregunta, version from detalle where id_evaluacion = any (${[...cambio.intentos]}::integer[])
+    union
+    select ${cambio.id_pregunta}::integer, unnest(${[...cambio.versiones]}::integer[])`.execute(trx);
+}
+
 /** Takes up to `limite` rows of the queue of versions that lost or regained answers; returns how many. */
 export async function takePendientes(db: Executor, limite: number): Promise<number> {
   const { rows } = await sql<{ tomadas: number }>`
@@ -76,17 +88,17 @@ export const findPorCalcular = async (
   ).rows;
 
 /**
- * Groups the answers to a version that count: of the first valid graded attempt of each person at its topic, unless it was faster than reading.
+ * Groups the answers to a version that count: of the first valid graded attempt of each person at its topic, unless it was faster than reading. An annulled answer counts nowhere.
  * Options by their stored places: the order of the attempt turned them (docs/decisions/019).
  */
 export const findCeldas = async (db: Executor, { id_pregunta, version }: Version, multiple: boolean): Promise<Celda[]> =>
   (
     await sql<Celda>`
       with contada as (
-        select d.id_evaluacion, d.respuesta, d.respuesta_datos, d.orden, d.orden_opciones, coalesce(d.puntos, d.es_correcta::integer, 0) as puntos
+        select d.id_evaluacion, d.respuesta, d.respuesta_datos, d.orden, d.orden_opciones, coalesce(d.puntos, d.es_correcta::integer) as puntos
         from detalle d join evaluacion e using (id_evaluacion)
-        where d.id_pregunta = ${id_pregunta} and d.version = ${version} and e.codigo_estado = 1 and e.fecha_fin is not null and not e.rapido
-          and not exists (
+        where d.id_pregunta = ${id_pregunta} and d.version = ${version} and d.es_correcta is not null and e.codigo_estado = 1 and e.fecha_fin is not null
+          and not e.rapido and not exists (
             select from evaluacion o
             where o.id_usuario = e.id_usuario and o.id_tema = e.id_tema and o.codigo_estado = 1 and o.fecha_fin is not null
               and (o.fecha_fin, o.id_evaluacion) < (e.fecha_fin, e.id_evaluacion))
@@ -101,8 +113,8 @@ export const findCeldas = async (db: Executor, { id_pregunta, version }: Version
             ) p order by 1
           ) as opciones, c.puntos::float8 as puntos, r.resto::float8 as resto
         from contada c cross join lateral (
-          select avg(coalesce(o.puntos, o.es_correcta::integer, 0)) as resto
-          from detalle o where o.id_evaluacion = c.id_evaluacion and o.id_pregunta <> ${id_pregunta}
+          select avg(coalesce(o.puntos, o.es_correcta::integer)) as resto
+          from detalle o where o.id_evaluacion = c.id_evaluacion and o.id_pregunta <> ${id_pregunta} and o.es_correcta is not null
         ) r
       )
       select opciones, puntos, resto, count(*)::integer as veces from celda group by opciones, puntos, resto`.execute(db)
