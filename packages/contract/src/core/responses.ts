@@ -51,6 +51,7 @@ export const ERROR_STATUS = {
   tema_aprobado: 409,
   tema_en_pausa: 409,
   tema_sin_preguntas: 409,
+  cliente_anterior: 409,
   enlace_vencido: 410,
   demasiado_grande: 413,
   tipo_no_admitido: 415,

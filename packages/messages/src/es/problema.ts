@@ -21,6 +21,7 @@ export const problema = {
   tema_aprobado: 'Conflicto',
   tema_en_pausa: 'Conflicto',
   tema_sin_preguntas: 'Conflicto',
+  cliente_anterior: 'Conflicto',
   enlace_vencido: 'Ya no está disponible',
   demasiado_grande: 'Demasiado grande',
   tipo_no_admitido: 'Tipo no admitido',

@@ -16,7 +16,7 @@ export const preguntaService = masterService({
   rows: preguntaRows,
   permit: async ({ trx, scope, values, leftOut = [] }) => {
     if (!values) return;
-    if (isFromBefore(values, leftOut)) throw failure('conflicto', 'pregunta.errores.clienteAnterior');
+    if (isFromBefore(values, leftOut)) throw failure('cliente_anterior', 'pregunta.errores.clienteAnterior');
     await requireContenido(trx, scope, [{ ...contenidoDe(values), prefijo: '' }]);
   },
   columns: async (trx, input) => {

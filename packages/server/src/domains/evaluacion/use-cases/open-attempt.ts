@@ -20,12 +20,12 @@ export interface Cuestionario extends Abierto {
 
 /**
  * Returns the caller's open attempt in a topic with its questions; without one inserts it and draws its questions (P10). Throws 403 for an
- * unassigned topic, 409 `tema_aprobado`, `tema_bloqueado` (P16), `tema_sin_preguntas` (P45) or `tema_en_pausa` (P44), and 409 for questions that a client
- * without `tipos` does not know.
+ * unassigned topic, 409 `tema_aprobado`, `tema_bloqueado` (P16), `tema_sin_preguntas` (P45) or `tema_en_pausa` (P44), and 409
+ * `cliente_anterior` for questions that a client without `tipos` does not know.
  */
 export async function openAttempt(context: Context, ocurrencia: Ocurrencia, { tipos }: { readonly tipos: number }): Promise<Cuestionario> {
   const { preguntas, ...abierto } = (await openOnce(context.db, context, ocurrencia)) ?? (await openLocked(context, ocurrencia));
-  if (tipos !== 1 && !isShownByAll(preguntas)) throw failure('conflicto', 'evaluacion.errores.clienteAnterior');
+  if (tipos !== 1 && !isShownByAll(preguntas)) throw failure('cliente_anterior', 'evaluacion.errores.clienteAnterior');
   const imagen = await selladorDe(
     context,
     abierto.id_evaluacion,

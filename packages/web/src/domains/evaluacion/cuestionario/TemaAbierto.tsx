@@ -103,8 +103,7 @@ function Intento({ ocurrencia }: { ocurrencia: Ocurrencia }) {
 const PAUSE_LOOK_MS = 15_000;
 
 /** Returns whether the attempt has a kind of question that this version of the page does not show: only a reload helps. */
-const isOutdated = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.problem.clave === 'evaluacion.errores.clienteAnterior';
+const isOutdated = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'cliente_anterior';
 
 const isPause = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'tema_en_pausa';
 

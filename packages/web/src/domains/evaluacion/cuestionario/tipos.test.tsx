@@ -194,7 +194,7 @@ test('a page that is too old for an attempt offers to reload itself', async () =
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
   const { user } = await renderScreen(ADDRESS, {
     session: 'alumno',
-    calls: { evaluacion: { ins: failure('conflicto', message('evaluacion.errores.clienteAnterior')) } },
+    calls: { evaluacion: { ins: failure('cliente_anterior', message('evaluacion.errores.clienteAnterior')) } },
   });
   await user.click(await screen.findByRole('button', { name: t('evaluacion.recargar') }));
   expect(reload).toHaveBeenCalled();
