@@ -50,8 +50,15 @@ const APARTE = ['usuario', 'certificado', 'certificado_firmante', 'sello_persona
 /** Replaces the names of a person in every column of text but those of the log (migration 057), also of tables that came later. */
 export async function rewriteTextos(trx: Executor, { nombres, palabras }: Patrones, seudonimo: string): Promise<void> {
   if (nombres) await sql`select reescribir_textos(${APARTE}::text[], true, ${nombres}::text, ${seudonimo}::text)`.execute(trx);
+  if (nombres) await rewriteRespuestas(trx, nombres, seudonimo);
   if (palabras) await sql`select reescribir_textos(${SOBRE_PERSONAS}::text[], false, ${palabras}::text, ${seudonimo}::text)`.execute(trx);
 }
+
+/** Replaces the names in short answers: the other columns of the largest table hold no words. */
+const rewriteRespuestas = (trx: Executor, nombres: string, seudonimo: string) =>
+  sql`
+    update detalle set respuesta_datos = reescribir_json(respuesta_datos, ${nombres}::text, ${seudonimo}::text)
+    where respuesta_datos is not null and respuesta_datos::text ~ ${nombres}::text`.execute(trx);
 
 /** Tables with texts about people. */
 const SOBRE_PERSONAS = [

@@ -188,7 +188,7 @@ test('a name in any column of text of any table goes with the person', async () 
   const refused: string[] = [];
   const { rows } = await statement<{ name: string }>`
     select conrelid::regclass || '.' || attname as name from pg_constraint join pg_attribute on attrelid = conrelid and array[attnum] = conkey
-    where contype = 'c' and pg_get_constraintdef(pg_constraint.oid) ~ '= ANY|~'`.execute(app.db);
+    where contype = 'c' and pg_get_constraintdef(pg_constraint.oid) ~ '= ANY|~|<@'`.execute(app.db);
   const listed = new Set(rows.map(({ name }) => name));
   const columns = (await textColumns(app.db)).filter(
     ({ tabla, columna }) => tabla !== 'usuario' && !WITHOUT[`${tabla}.${columna}`] && !FIXED.test(`${tabla}.${columna}`),
@@ -196,6 +196,7 @@ test('a name in any column of text of any table goes with the person', async () 
   await app.db.transaction().execute(async (trx) => {
     await statement`set local session_replication_role = replica`.execute(trx);
     await statement`update correo set adjunto = 'x', adjunto_nombre = 'x', adjunto_tipo = 'x'`.execute(trx);
+    await statement`update detalle set respuesta = null`.execute(trx);
     for (const tabla of new Set(columns.map((each) => each.tabla))) await fillTable(trx, tabla, ROWS[tabla]);
     for (const column of columns) if (!(await plant(trx, column, WRITTEN))) refused.push(`${column.tabla}.${column.columna}`);
   });

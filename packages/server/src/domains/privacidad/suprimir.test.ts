@@ -79,6 +79,8 @@ async function lived() {
     select id_evaluacion, 90, 'Soy Zoraida', now(), ${username} from evaluacion where id_usuario = ${id_usuario} on conflict do nothing`.execute(
     app.db,
   );
+  await statement`update detalle d set respuesta = null, respuesta_datos = '"Soy Zoraida"' from evaluacion e
+    where e.id_evaluacion = d.id_evaluacion and e.id_usuario = ${id_usuario} and d.numero_orden = 1`.execute(app.db);
   await buildFactor(app, { id_usuario });
   await buildUsuario(app.db, { codigo_jefe_inmediato: MARKS.codigo_usuario, id_empresa: empresa.id_empresa });
   await statement`update empresa set codigo_gerente = ${MARKS.codigo_usuario}, usuario_modificacion = ${username} where id_empresa = ${empresa.id_empresa}`.execute(

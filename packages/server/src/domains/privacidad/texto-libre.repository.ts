@@ -14,6 +14,11 @@ export async function clearTextos(trx: Executor, { id_usuario }: Supresion): Pro
     update feedback f set comentario = null from evaluacion e
     where e.id_evaluacion = f.id_evaluacion and e.id_usuario = ${id_usuario}::integer and f.comentario is not null`.execute(trx);
   await sql`
+    update detalle d set respuesta_datos = '"—"' from evaluacion e
+    where e.id_evaluacion = d.id_evaluacion and e.id_usuario = ${id_usuario}::integer and jsonb_typeof(d.respuesta_datos) = 'string'`.execute(
+    trx,
+  );
+  await sql`
     update evaluacion set motivo_anulacion = null where id_usuario = ${id_usuario}::integer and motivo_anulacion is not null`.execute(trx);
   await sql`
     update asignacion set motivo_cierre = null where id_usuario = ${id_usuario}::integer and motivo_cierre is not null`.execute(trx);
