@@ -13,7 +13,7 @@ export const PREGUNTAS: readonly DatosPregunta[] = [
   },
   { tipo: 'multiple', opciones: partes('Casco', 'Guantes', 'Sandalias', 'Bufanda'), correctas: [1, 2], parcial: true },
   { tipo: 'verdadero_falso', correcta: false, comentario_verdadero: 'No es así.' },
-  { tipo: 'numerica', valores: [{ valor: '12.5', tolerancia: '0.5' }, { valor: '99' }], unidad: 'kg' },
+  { tipo: 'numerica', valores: [{ valor: '12.5', tolerancia: '0.5' }, { valor: '-87654.25' }], unidad: 'kg' },
   { tipo: 'corta', aceptadas: ['Evacuación', 'Salida'] },
   {
     tipo: 'relacionar',

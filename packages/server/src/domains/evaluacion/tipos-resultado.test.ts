@@ -70,7 +70,7 @@ describe('what a result says', () => {
     expect(of('multiple').correcta).toBeNull();
     expect(of('multiple').texto_correcta!.split(' · ').toSorted()).toEqual(['Casco', 'Guantes']);
     expect(of('verdadero_falso')).toMatchObject({ correcta: 2, texto_correcta: 'Falso', comentarios: ['No es así.'] });
-    expect(of('numerica')).toMatchObject({ correcta: null, texto_correcta: '12.5 ± 0.5 kg / 99 kg', comentarios: [] });
+    expect(of('numerica')).toMatchObject({ correcta: null, texto_correcta: '12.5 ± 0.5 kg / -87654.25 kg', comentarios: [] });
     await test.db.updateTable('tema').set({ explicaciones: 0 }).where('id_tema', '=', plan.ocurrencias[0]!.id_tema).execute();
     const { token } = alumno;
     const silent = (await test.call(evaluacionApi.resultado, { token, params: { id: idOf() } })).data.erradas!;
