@@ -57,6 +57,7 @@ const aprobado: ResponseOf<typeof calls.resultado> = {
   siguiente: null,
   erradas: [],
   respuestas: '[]',
+  anuladas: 0,
   con_feedback: false,
   codigo_certificado: 'A1B2-C3D4-E5F6',
 };

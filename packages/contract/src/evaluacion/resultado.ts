@@ -47,6 +47,8 @@ export const resultadoEvaluacion = evaluacionFila.extend({
   erradas: z.array(respuestaErrada).optional(),
   /** The same as `erradas` as a JSON text, for older clients. */
   respuestas: z.string(),
+  /** Questions that were annulled afterwards (P291): neither right nor wrong, and not in `total`. Absent from answers that a device has kept since before migration 096. */
+  anuladas: z.number().default(0),
   /** The attempt has feedback. */
   con_feedback: z.boolean(),
   /** Code of the certificate, null without one. */

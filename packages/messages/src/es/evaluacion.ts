@@ -112,6 +112,7 @@ export const evaluacion = {
     nota: 'Nota final',
     correctas: 'Correctas',
     incorrectas: 'Incorrectas',
+    anuladas: 'Anuladas: no cuentan',
     deTotal: '{cuenta, number} de {total, number}',
     erradas: 'Preguntas que respondió mal',
     todasBien: 'Respondió bien todas las preguntas.',

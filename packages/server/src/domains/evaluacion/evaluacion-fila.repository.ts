@@ -78,11 +78,13 @@ export interface FilaDelResultado extends EvaluacionFila {
   /** 1: the topic shows the words of the author. */
   readonly explicaciones: number;
   readonly con_feedback: boolean;
+  readonly anuladas: number;
   readonly erradas: readonly PreguntaRespondida[];
 }
 
 const DEL_RESULTADO = prepared<{ readonly id_evaluacion: number }, FilaDelResultado>`
   select fila.*, exists (select from feedback f where f.id_evaluacion = fila.id_evaluacion) as con_feedback,
+    (select count(*)::integer from detalle d where d.id_evaluacion = fila.id_evaluacion and d.es_correcta is null) as anuladas,
     (select explicaciones from tema t where t.id_tema = fila.id_tema) as explicaciones,
     case when fila.incorrecta = 0 then '[]' else (select coalesce(json_agg(errada), '[]') from (${ERRADAS}) errada) end as erradas
   from (${fragment([FILAS])} where e.id_evaluacion = ${'id_evaluacion'}) fila`;

@@ -105,7 +105,8 @@ describe('what is drawn', () => {
       'explicacion',
     ])
       expect(whole).not.toContain(hidden);
-    for (const key of ['12.5', '87654.25', 'Evacuación', 'Salida', 'Uno es poco', 'Son cinco', 'No es así']) expect(whole).not.toContain(key);
+    for (const key of ['12.5', '87654.25', 'Evacuación', 'Salida', 'Uno es poco', 'Son cinco', 'No es así'])
+      expect(whole).not.toContain(key);
     expect(whole).not.toMatch(/"(es_correcta|puntos)":[^n]/);
   });
 

@@ -1,4 +1,5 @@
 import { certificadoApi } from '@portal/contract/certificado';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { recalificacionApi } from '@portal/contract/recalificacion';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
@@ -150,6 +151,9 @@ describe('an annulled question', () => {
     expect(await attempt(two.id_evaluacion)).toEqual({ correcta: 2, total: 2, nota: 100, aprobado: true });
     expect(await attempt(alone.id_evaluacion)).toEqual({ correcta: 0, total: 1, nota: 0, aprobado: false });
     expect(await attempt(falls.id_evaluacion)).toEqual({ correcta: 3, total: 4, nota: 75, aprobado: true });
+    const result = async (id: number) => (await app.call(evaluacionApi.resultado, { token: admin.token, params: { id } })).data;
+    expect(await result(passes.id_evaluacion)).toMatchObject({ total: 3, incorrecta: 1, anuladas: 1, erradas: [{ puntos: 0 }] });
+    expect(await result(falls.id_evaluacion)).toMatchObject({ total: 4, anuladas: 0 });
   });
 });
 

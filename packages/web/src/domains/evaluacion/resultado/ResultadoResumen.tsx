@@ -16,7 +16,7 @@ import { Section } from '../../../ui/page/Section.tsx';
 /** Section with grade and counts; its learner also gets the next steps, an administrator the certificate. */
 export function ResultadoResumen({ resultado }: { resultado: Resultado }) {
   const t = useTranslations('evaluacion.resultado');
-  const { nota, aprobado, correcta, incorrecta, total, id_usuario } = resultado;
+  const { nota, aprobado, correcta, incorrecta, anuladas, total, id_usuario } = resultado;
   const own = id_usuario === useUser().id;
   return (
     <Section>
@@ -29,6 +29,7 @@ export function ResultadoResumen({ resultado }: { resultado: Resultado }) {
             <dl className={styles.figures}>
               <Figure label={t('correctas')} value={t('deTotal', { cuenta: correcta, total })} />
               <Figure label={t('incorrectas')} value={String(incorrecta)} />
+              {anuladas > 0 && <Figure label={t('anuladas')} value={String(anuladas)} />}
             </dl>
           )}
         </div>

@@ -44,6 +44,16 @@ test('a passed attempt shows its grade once, its certificate, a link to the pane
   expect(address()).toBe('/dashboardusuario');
 });
 
+test('questions that were annulled afterwards are counted apart, and only where there are some', async () => {
+  for (const anuladas of [2, 0]) {
+    await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: { ...failed, anuladas } } } });
+    expect(await screen.findByText(t('evaluacion.resultado.correctas'))).toBeTruthy();
+    const label = screen.queryByText(t('evaluacion.resultado.anuladas'), { selector: 'dt' });
+    expect(label?.nextElementSibling?.textContent).toBe(anuladas ? '2' : undefined);
+    cleanup();
+  }
+});
+
 test.each([
   [{ temas: 10, aprobados: 4 }, '4 de 10', '30%'],
   [{ temas: 10, aprobados: 10 }, '10 de 10', '90%'],
