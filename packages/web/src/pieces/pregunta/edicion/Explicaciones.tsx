@@ -24,13 +24,7 @@ export function Explicaciones({ datos, onChange, campo, comentarios = NINGUNO }:
   const written = todos.some(({ valor }) => valor);
   return (
     <div data-wide>
-      <Folded
-        level={3}
-        title={t('titulo')}
-        note={<p className={styles.ayuda}>{t('ayuda')}</p>}
-        open={refused || (open ?? written)}
-        onFold={setOpen}
-      >
+      <Folded title={t('titulo')} note={<p className={styles.ayuda}>{t('ayuda')}</p>} open={refused || (open ?? written)} onFold={setOpen}>
         <div className={styles.comentarios}>
           {todos.map(({ ruta, nombre, valor = '', onChange: change }) => (
             <TextAreaField
