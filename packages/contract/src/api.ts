@@ -25,6 +25,7 @@ import { logApi } from './log/log.ts';
 import { cartaApi } from './carta/carta.ts';
 import { masivoApi } from './masivo/masivo.ts';
 import { recalificacionApi } from './recalificacion/recalificacion.ts';
+import { redactorApi } from './redactor/redactor.ts';
 import { presenciaApi } from './presencia/presencia.ts';
 import { unionApi } from './union/union.ts';
 import { moduloApi } from './modulo/modulo.ts';
@@ -68,6 +69,7 @@ export const api = {
   carta: cartaApi,
   masivo: masivoApi,
   recalificacion: recalificacionApi,
+  redactor: redactorApi,
   union: unionApi,
   operacion: estadoApi,
   modulo: moduloApi,

@@ -22,6 +22,7 @@ export { feriado } from '../feriado/examples.ts';
 export { log } from '../log/examples.ts';
 export { masivo } from '../masivo/examples.ts';
 export { recalificacion } from '../recalificacion/examples.ts';
+export { redactor } from '../redactor/examples.ts';
 export { union } from '../union/examples.ts';
 export { modulo } from '../modulo/examples.ts';
 export { parametro } from '../parametro/examples.ts';
