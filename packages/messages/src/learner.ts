@@ -39,6 +39,8 @@ const STAFF_LABELS = [
   'tipoContenido',
   'tipoPregunta',
   'dificultad',
+  'falloRedaccion',
+  'rechazoBorrador',
   'estadoFilaRecalificacion',
   'efectoCertificado',
   'efectoRecalificacion',

@@ -83,6 +83,25 @@ export const comun = {
       demasiado_facil: 'Demasiado fácil',
       distractor_muerto: 'Distractor muerto',
     },
+    /** Why a request for drafts brought nothing, and what helps. */
+    falloRedaccion: {
+      inalcanzable: 'No se pudo llegar al servicio: inténtelo más tarde y, si sigue, avise a quien opera el portal.',
+      lenta: 'El servicio tardó demasiado: pida menos preguntas o acorte el texto.',
+      clave: 'El servicio rechazó la clave: avise a quien opera el portal.',
+      cuota: 'El servicio no admite más pedidos por ahora o se acabó su crédito: inténtelo más tarde o avise a quien opera el portal.',
+      rechazo: 'El servicio rechazó el pedido: acorte el texto y, si sigue, avise a quien opera el portal.',
+      ilegible: 'La respuesta no traía preguntas que se puedan leer: inténtelo otra vez.',
+      larga: 'La respuesta era más larga de lo que se lee: pida menos preguntas.',
+      interrumpida: 'El portal se detuvo mientras tanto: inténtelo otra vez.',
+    },
+    /** Why a question that came back is no draft. */
+    rechazoBorrador: {
+      contenido: 'No está completa para su tipo',
+      cita: 'La frase que cita no está en la lección',
+      tipo: 'Es de un tipo que no se pidió',
+      repetida: 'Ya está en el tema o repite otra',
+      sobra: 'Sobra: se pidieron menos',
+    },
     tipoContenido: { video: 'Video', pdf: 'PDF', audio: 'Audio', pagina: 'Página' },
     correo: {
       pendiente: 'Pendiente',
@@ -336,6 +355,8 @@ export const comun = {
       prorroga: 'Prórroga',
       masivo: 'Acción masiva',
       recalificacion: 'Corrección de una clave',
+      redaccion: 'Pedido de borradores',
+      redaccion_borrador: 'Borrador de una pregunta',
       asignacion_grupo: 'Asignación de un grupo',
       regla: 'Regla de asignación',
       reporte_guardado: 'Informe guardado',
@@ -371,6 +392,7 @@ export const comun = {
       cese: 'Cese',
       masivo: 'Acción masiva',
       recalificacion: 'Corrección de una clave',
+      redactor: 'Borradores con IA',
       union: 'Unión de registros',
       login: 'Inicio de sesión',
       vista: 'Portal visto como la persona',

@@ -46,6 +46,7 @@ export { log } from './log.ts';
 export { marca } from './marca.ts';
 export { masivo } from './masivo.ts';
 export { recalificacion } from './recalificacion.ts';
+export { redactor } from './redactor.ts';
 export { union } from './union.ts';
 export { menu } from './menu.ts';
 export { modulo } from './modulo.ts';

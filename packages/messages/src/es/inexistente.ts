@@ -35,6 +35,8 @@ export const inexistente = {
   reporteGuardado: 'El informe guardado no existe.',
   simulacion: 'La simulación no existe o ya venció: simule de nuevo.',
   recalificacion: 'La corrección de la clave no existe o ya caducó.',
+  borrador: 'El borrador no existe o ya caducó.',
+  redaccion: 'El pedido de borradores no existe o ya caducó.',
   masivo: 'La acción masiva no existe o ya no se puede deshacer.',
   union: 'La unión no existe o ya no se puede deshacer.',
   registro: 'El registro no existe.',

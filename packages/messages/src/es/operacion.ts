@@ -88,6 +88,7 @@ export const operacion = {
     bienvenida: 'Escribir bienvenidas y avisos',
     masivo: 'Hacer las acciones masivas',
     recalificacion: 'Corregir notas por una clave',
+    redactor: 'Pedir borradores de preguntas',
     webhook: 'Avisar a los webhooks',
     resumen: 'Sumar los cambios de las cifras',
     asignacion_regla: 'Asignar planes por reglas',
