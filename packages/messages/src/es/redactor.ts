@@ -72,8 +72,10 @@ export const redactor = {
   aceptada: 'Pregunta guardada en el banco y en el tema.',
   descartados: '{n, plural, one {# borrador descartado.} other {# borradores descartados.}}',
   sucesos: {
-    pedido: '{tema}: {cantidad, number} preguntas pedidas a {servicio} ({modelo}), {caracteres, number} caracteres',
-    lista: '{tema}: {borradores, number} borradores, {rechazadas, number} rechazadas',
+    pedido:
+      '{tema}: {cantidad, plural, one {# pregunta pedida} other {# preguntas pedidas}} a {servicio} ({modelo}), {caracteres, plural, one {# carácter} other {# caracteres}}',
+    lista:
+      '{tema}: {borradores, plural, one {# borrador} other {# borradores}}, {rechazadas, plural, one {# rechazada} other {# rechazadas}}',
     fallida: '{tema}: {fallo}',
   },
   errores: {
