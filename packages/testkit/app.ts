@@ -31,12 +31,15 @@ export interface TestApp extends TestPortal {
 /** A Saturday morning in Lima. */
 export const TEST_NOW = new Date('2026-11-21T15:00:00Z');
 
+/** A model that nobody asks: only the job connects to it. */
+const REDACTOR = { REDACTOR_URL: 'http://127.0.0.1:9/v1', REDACTOR_MODELO: 'de-prueba' };
+
 /** Starts the application on a new migrated database, one per test file. Read its properties inside tests only. */
 export function useTestApp(environment: NodeJS.ProcessEnv = {}): TestApp {
   const connection = useTestDatabase();
   const test = { now: TEST_NOW } as { -readonly [Key in keyof TestApp]: TestApp[Key] };
   beforeAll(async () => {
-    const config = loadConfig({ LOG_LEVEL: 'silent', DEMO: '0', ...environment });
+    const config = loadConfig({ LOG_LEVEL: 'silent', DEMO: '0', ...REDACTOR, ...environment });
     const build = () => buildApp({ config, runtime: newRuntime(connection()), clock: () => test.now });
     test.http = await build();
     test.restart = async () => {

@@ -5,6 +5,7 @@ import { readAlmacen, type S3Settings } from './almacen.ts';
 import { type DatabaseSettings, readBase } from './base.ts';
 import { readOperacion, type Operacion } from './operacion.ts';
 import { readTrazas, type Trazas } from './trazas.ts';
+import { readRedactor, type RedactorSettings } from './redactor.ts';
 import { shownValue } from './shown.ts';
 import { unknownSettings } from './unknown.ts';
 import { readProveedores, type Proveedor } from './proveedores.ts';
@@ -59,6 +60,8 @@ export interface Config extends DatabaseSettings {
   readonly trazas: Trazas | undefined;
   /** Receivers of webhooks in private networks, which no other webhook reaches (P157). */
   readonly webhooksPrivados: Permitidos;
+  /** Model that writes drafts of questions; absent: nobody asks for any (P284). */
+  readonly redactor: RedactorSettings | undefined;
 }
 
 /** Error of invalid settings; `problems` holds one Spanish line for each. */
@@ -175,7 +178,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const { base, problems: baseProblems } = readBase(given);
   const { operacion, problems: operationProblems } = readOperacion(given);
   const { trazas, problems: traceProblems } = readTrazas(given);
-  problems.push(...storeProblems, ...baseProblems, ...operationProblems, ...traceProblems);
+  const { redactor, problems: modelProblems } = readRedactor(given);
+  problems.push(...storeProblems, ...baseProblems, ...operationProblems, ...traceProblems, ...modelProblems);
   const wrong = parsed.error?.issues.map(
     ({ path, message }) => `${path.join('.')} ${message}${shownValue(String(path[0]), given[String(path[0])])}`,
   );
@@ -211,6 +215,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     operacion,
     trazas,
     webhooksPrivados: WEBHOOKS_PRIVADOS,
+    redactor,
   };
 }
 

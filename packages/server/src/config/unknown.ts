@@ -21,6 +21,9 @@ export const KNOWN: readonly string[] = [
   'PORT',
   'PROCESOS',
   'PUBLIC_URL',
+  'REDACTOR_CLAVE',
+  'REDACTOR_MODELO',
+  'REDACTOR_URL',
   'S3_ACCESS_KEY_ID',
   'S3_BUCKET',
   'S3_ENDPOINT',
@@ -35,7 +38,7 @@ export const KNOWN: readonly string[] = [
 ];
 
 /** Beginnings that no program but the portal has for its settings: whatever begins so is meant for it. */
-const OWN = /^(?:BACKUPS?|DATABASE|S3|SMTP|WEBHOOKS)_/;
+const OWN = /^(?:BACKUPS?|DATABASE|REDACTOR|S3|SMTP|WEBHOOKS)_/;
 
 /** Names of other programs that are one or two letters away from one of ours. */
 const OTHERS: ReadonlySet<string> = new Set(['HOME', 'HOSTNAME', 'HOSTTYPE', 'OSTYPE', 'POST', 'SPORT', 'SSH_HOST', 'NODE_PATH']);

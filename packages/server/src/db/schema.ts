@@ -37,6 +37,7 @@ import type {
 } from './tables/contenidos.ts';
 import type { MasivoFilaTable, MasivoTable } from './tables/masivo.ts';
 import type { CertificadoReemplazadoTable, RecalificacionFilaTable, RecalificacionTable } from './tables/recalificacion.ts';
+import type { RedaccionBorradorTable, RedaccionTable } from './tables/redactor.ts';
 import type { NombreAnteriorTable, UnionFilaTable, UnionTable } from './tables/uniones.ts';
 import type {
   AusenciaTable,
@@ -137,6 +138,8 @@ export interface Database {
   recalificacion: RecalificacionTable;
   recalificacion_fila: RecalificacionFilaTable;
   certificado_reemplazado: CertificadoReemplazadoTable;
+  redaccion: RedaccionTable;
+  redaccion_borrador: RedaccionBorradorTable;
   union_registro: UnionTable;
   union_fila: UnionFilaTable;
   nombre_anterior: NombreAnteriorTable;

@@ -36,6 +36,7 @@ export { preguntaRoutes } from './pregunta/pregunta.routes.ts';
 export { privacidadRoutes } from './privacidad/privacidad.routes.ts';
 export { programaRoutes } from './programa/programa.routes.ts';
 export { recalificacionRoutes } from './recalificacion/recalificacion.routes.ts';
+export { redactorRoutes } from './redactor/redactor.routes.ts';
 export { recordatorioRoutes } from './recordatorio/recordatorio.routes.ts';
 export { reporteRoutes } from './reporte/reporte.routes.ts';
 export { scimTokenRoutes } from './scim/scim.routes.ts';

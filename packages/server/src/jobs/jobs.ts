@@ -37,6 +37,7 @@ import { forgetOperations, workInPortions } from './act-on-many.ts';
 import { judgeQuestions } from './judge-questions.ts';
 import { momentOf } from './moment-of.ts';
 import { runJob, type Job } from './run-job.ts';
+import { writeDrafts } from './write-drafts.ts';
 
 /** Log for failed jobs. */
 export interface JobLog {
@@ -64,11 +65,11 @@ const RETENTION_SLICE = 1000;
 const RETENTION_MS = 50 * MINUTE;
 
 /**
- * Schedules the jobs of this process. Every few seconds: queued letters, acts on many people, corrections of keys, the outbox (with a mail server), the events of webhooks,
- * a backup of the embedded database on request. Every minute: the sums of the figures, and statistics of the embedded database. Every ten minutes:
- * plans of rules, people after their last day, figures of questions, reminders, saved reports, links of unsent letters, mails and events that a fast
- * clock postponed. Every hour: abandoned uploads and unfinished files of this machine. Once a day: expired rows, records older than the periods of the
- * settings, files that no lesson uses, the copy of the embedded database, the partitions of the coming months. `stop` waits for running jobs, of the outbox for one message at most.
+ * Schedules the jobs of this process. Every few seconds: queued letters, acts on many people, corrections of keys, requests for drafts, the outbox (with a
+ * mail server), the events of webhooks, a backup of the embedded database on request. Every minute: sums of the figures, statistics of the embedded database.
+ * Every ten minutes: plans of rules, people after their last day, figures of questions, reminders, saved reports, links of unsent letters, what a fast clock
+ * postponed. Every hour: abandoned uploads and unfinished files of this machine. Once a day: expired rows, records older than the periods of the settings, files
+ * that no lesson uses, the embedded database's copy, the coming months' partitions. `stop` waits for running jobs, of the outbox for one message at most.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const { config } = options;
@@ -89,6 +90,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
       : []),
     every('*/3 * * * * *', (connection) => writeLetters(options, connection, stopping.signal)),
     every('*/2 * * * * *', ({ db }) => workInPortions(db, { ...options, signal: stopping.signal })),
+    every('*/2 * * * * *', ({ db }) => writeDrafts(db, { ...options, signal: stopping.signal })),
     every('*/2 * * * * *', (connection) => answerCopyRequests(connection, config.dataDir, options.clock)),
     every('*/3 * * * * *', (connection) => tellWebhooks(options, connection, { resolve, signal: stopping.signal })),
     every('* * * * *', (connection) => fold(options, connection)),

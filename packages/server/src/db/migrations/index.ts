@@ -75,6 +75,7 @@ import { ritmo } from './092-ritmo.ts';
 import { tipos } from './093-tipos.ts';
 import { salud } from './094-salud.ts';
 import { recalificacion } from './096-recalificacion.ts';
+import { redactor } from './097-redactor.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -154,4 +155,5 @@ export const migrations: Record<string, Migration> = {
   '093-tipos': tipos,
   '094-salud': salud,
   '096-recalificacion': recalificacion,
+  '097-redactor': redactor,
 };

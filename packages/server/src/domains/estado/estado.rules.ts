@@ -12,6 +12,7 @@ export const CADA: Readonly<Record<TareaEstado['nombre'], number | null>> = {
   bienvenida: null,
   masivo: null,
   recalificacion: null,
+  redactor: null,
   webhook: null,
   resumen: MINUTE,
   asignacion_regla: 10 * MINUTE,

@@ -62,6 +62,7 @@ export const SIN_CONJUNTO: Readonly<Record<string, string>> = {
     'recalificacion_fila',
     'certificado_reemplazado',
   ),
+  ...because('drafts of questions from the text of a lesson, and who asked for them as author alone', 'redaccion', 'redaccion_borrador'),
   ...because('which records a copy of a content made; goes after a day', 'copia'),
   ...because('joins, with what they changed for a day; the log has author and names', 'union_registro', 'union_fila'),
   ...because('who has a form open, for a minute', 'presencia'),

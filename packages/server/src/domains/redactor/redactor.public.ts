@@ -1,0 +1,2 @@
+export { hasVivas } from './redactor.repository.ts';
+export { writeBorradores } from './use-cases/write-borradores.ts';
