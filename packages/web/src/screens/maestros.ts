@@ -24,6 +24,14 @@ export const maestros: readonly Screen[] = [
     load: () => import('../domains/tema/edicion/TemaEditScreen.tsx').then((m) => m.TemaEditScreen),
   },
   {
+    path: '/temaborradores',
+    audience: 'admin',
+    title: 'redactor.pantalla',
+    text: 'redactor.texto',
+    parent: '/tema',
+    load: () => import('../domains/tema/borradores/TemaBorradoresScreen.tsx').then((m) => m.TemaBorradoresScreen),
+  },
+  {
     path: '/preguntasalud',
     audience: 'soporte',
     title: 'pregunta.salud.pantalla',

@@ -163,6 +163,8 @@ export const paths = {
   '/estado': none,
   '/tema': listParams,
   '/temaedit': byId,
+  /** `id`: the topic. */
+  '/temaborradores': byId,
   '/pregunta': listParams,
   '/preguntaedit': byId,
   '/recalificacion': listParams,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../core/client/api-error.ts';
 import { call } from '../../core/client/client.ts';
 import type { Item } from '../../core/master/item.ts';
-import { type Saved, usualRequests } from '../../core/master/master-calls.ts';
+import { usualRequests } from '../../core/master/master-calls.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { keysOf } from '../../core/query-keys.ts';
 
@@ -13,9 +13,9 @@ export interface PreguntaItem extends Item, Pick<PreguntaFila, 'tipo' | 'dificul
 
 const TEXTOS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'];
 
-/** Returns the field of the form for one of a call: of a batch of one, and of four texts, which the form has as options. */
+/** Returns the field of the form for one of a call: of a batch of one or of a draft, and of four texts, which the form has as options. */
 function fieldOf(field: string): string {
-  const own = field.replace(/^0\./, '');
+  const own = field.replace(/^(?:0|pregunta)\./, '');
   const place = TEXTOS.indexOf(own);
   if (place >= 0) return `datos.opciones.${place}.texto`;
   return own === 'indicador_correcta' ? 'datos.correcta' : own;
@@ -30,7 +30,7 @@ function ofForm({ status, problem: { errors, claves, ...rest } }: ApiError): Api
 }
 
 /** Runs a save; its refusal names the fields of the form. */
-async function inForm(save: () => Promise<Saved>): Promise<Saved> {
+export async function inForm<Answer>(save: () => Promise<Answer>): Promise<Answer> {
   try {
     return await save();
   } catch (error) {

@@ -1,8 +1,10 @@
+import { redactorApi } from '@portal/contract/redactor';
 import { temaApi } from '@portal/contract/tema';
 import { examples } from '@portal/contract/examples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { slow } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
 
 const { sel } = examples.tema;
@@ -33,4 +35,22 @@ test('questions are imported into a stored topic', async () => {
   await user.click(await screen.findByRole('tab', { name: t('tema.campos.preguntas') }));
   const link = screen.getByRole('link', { name: t('tema.edicion.importar') });
   expect(link.getAttribute('href')).toMatch(new RegExp(`/preguntaimportar\\?tema=${sel.id_tema}$`));
+});
+
+test('drafts are offered for a stored topic where a service writes them', async () => {
+  const { user } = await renderScreen(ADDRESS, { session: 'admin' });
+  await user.click(await screen.findByRole('tab', { name: t('tema.campos.preguntas') }));
+  const link = await screen.findByRole('link', { name: t('redactor.pantalla') });
+  expect(link.getAttribute('href')).toMatch(new RegExp(`/temaborradores\\?id=${sel.id_tema}$`));
+});
+
+test('no drafts are offered without a service', async () => {
+  const activo = slow({ servicio: null, modelo: null });
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin', calls: { redactor: { activo: activo.reply } } });
+  await user.click(await screen.findByRole('tab', { name: t('tema.campos.preguntas') }));
+  await waitFor(() => expect(server.requests(redactorApi.activo)).toHaveLength(1));
+  activo.release();
+  await screen.findByRole('link', { name: t('tema.edicion.importar') });
+  await act(() => activo.reply);
+  expect(screen.queryByRole('link', { name: t('redactor.pantalla') })).toBeNull();
 });

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconFileImport, IconSquarePlus } from '@tabler/icons-react';
+import { IconFileImport, IconSquarePlus, IconWand } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { useServicio } from '../borradores/redactor.queries.ts';
 import { BancoSource } from '../enlaces/BancoSource.tsx';
 import { Ficha } from '../../../pieces/pregunta/Clave.tsx';
 import type { PreguntaItem } from '../../../pieces/pregunta/pregunta.queries.ts';
@@ -26,7 +27,7 @@ interface Props {
   owner: unknown;
 }
 
-/** Ordered questions of a topic: adds those of the bank, writes new ones in a dialog, or imports them from a spreadsheet. */
+/** Ordered questions of a topic: adds those of the bank, writes new ones in a dialog, imports them or has a model draft them. */
 export function PreguntasField({ id, value = NONE, onChange, owner, ...props }: Props) {
   const t = useTranslations('tema.edicion');
   const [writing, dialog] = useDisclosure(false);
@@ -52,6 +53,7 @@ export function PreguntasField({ id, value = NONE, onChange, owner, ...props }: 
                 {t('importar')}
               </LinkButton>
             )}
+            {id !== undefined && <BorradoresLink id={id} />}
             <Button variant="subtle" leftSection={<IconSquarePlus size={16} aria-hidden="true" />} onClick={dialog.open}>
               {t('nuevaPregunta')}
             </Button>
@@ -71,5 +73,17 @@ export function PreguntasField({ id, value = NONE, onChange, owner, ...props }: 
         )}
       </Suspense>
     </>
+  );
+}
+
+/** Way to the drafts of a language model; none while the operator set no service. */
+function BorradoresLink({ id }: { readonly id: number }) {
+  const t = useTranslations('redactor');
+  const { data } = useServicio();
+  if (!data?.servicio) return null;
+  return (
+    <LinkButton to="/temaborradores" search={{ id }} variant="subtle" leftSection={<IconWand size={16} aria-hidden="true" />}>
+      {t('pantalla')}
+    </LinkButton>
   );
 }

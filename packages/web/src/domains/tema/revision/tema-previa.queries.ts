@@ -9,11 +9,14 @@ export type TemaPrevia = ResponseOf<typeof temaApi.preview>;
 /** Grade (0-100), counts and wrong answers of a trial. */
 export type PreviaCalificada = ResponseOf<typeof temaApi.calificarPreview>;
 
+/** Asks for a topic with its material and drawn questions. */
+export const askTemaPrevia = (id_tema: number, signal: AbortSignal) => call(temaApi.preview, { body: { id_tema } }, { signal });
+
 /** Fetches a topic with drawn questions; only `refetch` draws again. */
 export const useTemaPrevia = (id: number) =>
   useQuery({
     queryKey: [...keysOf('tema').all, 'previa', id],
-    queryFn: ({ signal }) => call(temaApi.preview, { body: { id_tema: id } }, { signal }),
+    queryFn: ({ signal }) => askTemaPrevia(id, signal),
     staleTime: Infinity,
     gcTime: 0,
   });
