@@ -29,6 +29,7 @@ export const JOURNEYS = {
   feriado: [],
   log: ['people'],
   recalificacion: [],
+  redactor: [],
   masivo: ['leavers', 'many-topics'],
   union: ['join-companies', 'join-people'],
   modulo: ['build-plan', 'links'],

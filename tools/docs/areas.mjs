@@ -16,7 +16,7 @@ const AREAS = {
   planes: ['planestudio'],
   estructura: ['programa', 'curso', 'modulo'],
   temas: ['tema', 'contenido', 'archivo'],
-  preguntas: ['pregunta', 'recalificacion'],
+  preguntas: ['pregunta', 'recalificacion', 'redactor'],
   cuestionario: ['evaluacion', 'detalle', 'feedback', 'consulta'],
   certificado: ['certificado'],
   asignaciones: ['asignacion'],

@@ -72,6 +72,11 @@ const GROUPS = [
     tables: ['recalificacion', 'recalificacion_fila', 'certificado_reemplazado'],
   },
   {
+    title: 'Drafts of questions',
+    text: 'Requests to a language model for questions about a lesson, and the drafts that came back (P284).',
+    tables: ['redaccion', 'redaccion_borrador'],
+  },
+  {
     title: 'Joins',
     text: 'Two records joined into one, what that changed row by row for a day, and the codes and names by which spreadsheets still know the joined ones (docs/decisions/111).',
     tables: ['union_registro', 'union_fila', 'nombre_anterior'],

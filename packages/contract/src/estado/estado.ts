@@ -12,6 +12,7 @@ export const TAREAS = [
   'bienvenida',
   'masivo',
   'recalificacion',
+  'redactor',
   'webhook',
   'resumen',
   'asignacion_regla',

@@ -9,6 +9,9 @@ const ULTIMAS = 10;
 /** Drafts of a topic that its author sees at once. */
 const POR_REVISAR = 200;
 
+/** Condition of the index `redaccion_viva`; a parameter in it would not find the index. */
+const VIVA = sql<boolean>`estado in ('pendiente', 'enviada')`;
+
 /** Request to store. */
 export interface NuevaRedaccion {
   readonly id_tema: number;
@@ -30,7 +33,7 @@ export async function insertRedaccion(trx: Executor, { tipos, ...nueva }: NuevaR
   const row = await trx
     .insertInto('redaccion')
     .values({ ...nueva, tipos: [...tipos] })
-    .onConflict((conflict) => conflict.column('id_tema').where('estado', 'in', ['pendiente', 'enviada']).doNothing())
+    .onConflict((conflict) => conflict.column('id_tema').where(VIVA).doNothing())
     .returning('id_redaccion')
     .executeTakeFirst();
   return row?.id_redaccion;

@@ -16,11 +16,19 @@ type Calls = typeof redactorApi;
 /** Returns the host to which texts go. */
 export const servicioDe = ({ url }: Pick<RedactorSettings, 'url'>): string => new URL(url).host;
 
-/** Throws 404 for a topic out of sight, 403 for one that the limited access may not change. */
-export async function requireTema(db: Executor, { scope }: Pick<Context, 'scope'>, id_tema: number) {
+type Reader = Pick<Context, 'scope'>;
+
+/** Throws 404 for a topic out of sight. */
+async function requireVisible(db: Executor, { scope }: Reader, id_tema: number) {
   const tema = await findTema(db, id_tema);
   if (!tema || !(await seesContent(db, { table: 'tema', scope }, id_tema))) throw notFound('tema');
-  await requireOwn(db, { table: 'tema', scope }, [id_tema]);
+  return tema;
+}
+
+/** Throws 404 for a topic out of sight, 403 for one that the limited access may not change. */
+export async function requireTema(db: Executor, reader: Reader, id_tema: number) {
+  const tema = await requireVisible(db, reader, id_tema);
+  await requireOwn(db, { table: 'tema', scope: reader.scope }, [id_tema]);
   return tema;
 }
 
@@ -30,9 +38,9 @@ export const getActivo = async ({ config: { redactor } }: Context): Promise<Resp
   modelo: redactor?.modelo ?? null,
 });
 
-/** `GET /redactor/sellst/tema/:id`. Throws like `requireTema`. */
+/** `GET /redactor/sellst/tema/:id`. Throws 404. */
 export async function getOfTema(context: Context, { params }: RequestOf<Calls['ofTema']>): Promise<ResponseOf<Calls['ofTema']>> {
-  await requireTema(context.db, context, params.id);
+  await requireVisible(context.db, context, params.id);
   const [redacciones, borradores] = [await findRedacciones(context.db, params.id), await findBorradores(context.db, params.id)];
   return { ...(await getActivo(context)), redacciones, borradores };
 }
@@ -45,7 +53,7 @@ export const discard = (context: Context, { body }: RequestOf<Calls['descartar']
     return doneAs(context, message('redactor.descartados', { n }));
   });
 
-/** `GET /redactor/intercambio/:id`. Throws 404, and like `requireTema`. */
+/** `GET /redactor/intercambio/:id`. Throws 404. */
 export async function getIntercambio(
   context: Context,
   { params }: RequestOf<Calls['intercambio']>,
@@ -53,6 +61,6 @@ export async function getIntercambio(
   const found = await findIntercambio(context.db, params.id);
   if (!found) throw notFound('redaccion');
   const { id_tema, ...intercambio } = found;
-  await requireTema(context.db, context, id_tema);
+  await requireVisible(context.db, context, id_tema);
   return intercambio;
 }
