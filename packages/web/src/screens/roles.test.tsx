@@ -28,6 +28,7 @@ const WITHOUT: ReadonlySet<string> = new Set([
   '/planestudioflujo',
   '/programaedit',
   '/programatabla',
+  '/temaborradores',
   '/temapreview',
   '/temareview',
   '/usuarioedit',

@@ -12,8 +12,8 @@ const { id_tema, titulo, descripcion, duracion } = examples.tema.detalle;
 const [primero, segundo] = ofTema.borradores;
 const preview = { id_tema, titulo, descripcion, duracion, notaminima: 70, recursos: [], descarga: null, preguntas: [] };
 
-const open = (redactor: Calls['redactor'] = {}) =>
-  renderScreen(`/temaborradores?id=${id_tema}`, { session: 'admin', calls: { tema: { preview }, redactor } });
+const open = (redactor: Calls['redactor'] = {}, session: 'admin' | 'autor' = 'admin') =>
+  renderScreen(`/temaborradores?id=${id_tema}`, { session, calls: { tema: { preview }, redactor } });
 const button = (name: string) => screen.findByRole('button', { name });
 const corregir = () => button(t('redactor.borradores.corregirEste', { pregunta: primero!.pregunta }));
 
@@ -36,8 +36,8 @@ test('accepts a draft once on a double click, for the owner of its topic', async
   expect(screen.getByRole('heading', { name: segundo!.pregunta })).toBeTruthy();
 });
 
-test('shows a draft with its badge, its key and the sentence on which it rests', async () => {
-  await open();
+test('shows an author a draft with its badge, its key and the sentence on which it rests', async () => {
+  await open({}, 'autor');
   const card = (await screen.findByRole('heading', { name: primero!.pregunta })).closest('li')!;
   expect(within(card).getByText(t('redactor.borradores.borrador'))).toBeTruthy();
   expect(card.querySelector('blockquote')?.textContent).toBe(primero!.cita);

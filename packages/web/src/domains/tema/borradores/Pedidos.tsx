@@ -13,11 +13,11 @@ import { Section } from '../../../ui/page/Section.tsx';
 /** Returns the state of a request in words. */
 function useEstado(): (redaccion: Redaccion) => string {
   const t = useTranslations('redactor.pedidos');
-  const fallos = useTranslations('comun.opciones.falloRedaccion');
+  const fallos = useTranslations('comun.opciones');
   return ({ estado, fallo, codigo_http, borradores }) => {
     if (estado === 'lista') return t('lista', { n: borradores });
-    if (estado !== 'fallida') return t(estado);
-    const why = t('fallida', { fallo: fallos(fallo ?? 'interrumpida') });
+    if (estado !== 'fallida') return t(estado === 'enviada' ? 'enviada' : 'pendiente');
+    const why = t('fallida', { fallo: fallos(`falloRedaccion.${fallo ?? 'interrumpida'}`) });
     return codigo_http === null ? why : `${why} ${t('codigoHttp', { codigo: String(codigo_http) })}`;
   };
 }
@@ -92,7 +92,7 @@ function Pedido({ redaccion, onAgain }: PedidoProps) {
 
 function Rechazadas({ rechazadas }: Pick<Redaccion, 'rechazadas'>) {
   const t = useTranslations('redactor.pedidos');
-  const motivos = useTranslations('comun.opciones.rechazoBorrador');
+  const motivos = useTranslations('comun.opciones');
   return (
     <Folded level={3} open={false} title={t('rechazadas', { n: rechazadas.length })}>
       <ul className={styles.rechazadas}>
@@ -100,7 +100,7 @@ function Rechazadas({ rechazadas }: Pick<Redaccion, 'rechazadas'>) {
           // oxlint-disable-next-line react/no-array-index-key -- two questions may read the same
           <li key={index}>
             {pregunta}
-            <span className={styles.note}>{motivos(motivo)}</span>
+            <span className={styles.note}>{motivos(`rechazoBorrador.${motivo}`)}</span>
           </li>
         ))}
       </ul>
