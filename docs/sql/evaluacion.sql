@@ -217,8 +217,9 @@ left join tema t using (id_tema)
 left join certificado ce on ce.id_evaluacion = e.id_evaluacion and ce.codigo_estado = 1
 where e.id_evaluacion = $1;
 -- POST /evaluacion/resultado/, GET /evaluacion/sel/resultado/:id, POST /evaluacion/sel/result/:id, GET /evaluacion/sel/respuesta/:id
-select fila.*, exists (select from feedback f where f.id_evaluacion = fila.id_evaluacion) as con_feedback, (select explicaciones from tema t
-    where t.id_tema = fila.id_tema) as explicaciones, case when fila.incorrecta = 0 then '[]' else (
+select fila.*, exists (select from feedback f where f.id_evaluacion = fila.id_evaluacion) as con_feedback, (select count(*)::integer from
+    detalle d where d.id_evaluacion = fila.id_evaluacion and d.es_correcta is null) as anuladas, (select explicaciones from tema t where
+    t.id_tema = fila.id_tema) as explicaciones, case when fila.incorrecta = 0 then '[]' else (
   select coalesce(json_agg(errada), '[]')
   from (
     select d.id_pregunta, v.pregunta, v.tipo, v.datos, case when v.datos is not null then d.orden_opciones end as orden, (array[v.rpta_a,

@@ -313,6 +313,11 @@ update feedback f
 set comentario = null
 from evaluacion e
 where e.id_evaluacion = f.id_evaluacion and e.id_usuario = $1::integer and f.comentario is not null;
+-- POST /privacidad/suprimir
+update detalle d
+set respuesta_datos = '"—"'
+from evaluacion e
+where e.id_evaluacion = d.id_evaluacion and e.id_usuario = $1::integer and jsonb_typeof(d.respuesta_datos) = 'string';
 update evaluacion set motivo_anulacion = null where id_usuario = $1::integer and motivo_anulacion is not null; -- POST /privacidad/suprimir
 update asignacion set motivo_cierre = null where id_usuario = $1::integer and motivo_cierre is not null; -- POST /privacidad/suprimir
 -- POST /privacidad/suprimir
@@ -395,6 +400,10 @@ with cambiadas as (update cuadro_fila set fila = reescribir_json(fila, $1::text,
 select distinct id_cuadro
 from cambiadas;
 select reescribir_textos($1::text[], true, $2::text, $3::text); -- POST /privacidad/suprimir
+-- POST /privacidad/suprimir
+update detalle
+set respuesta_datos = reescribir_json(respuesta_datos, $1::text, $2::text)
+where respuesta_datos is not null and respuesta_datos::text ~ $3::text;
 select reescribir_autor($1::integer, $2::text, $3::text); -- POST /privacidad/suprimir
 -- POST /privacidad/suprimir
 update log

@@ -138,6 +138,13 @@ where id_recalificacion = $6;
 insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
 values ($1, $2, $3, $4, $5, $6, $7)
 returning id_log;
+-- POST /recalificacion/confirmar, POST /recalificacion/deshacer
+insert into pendiente_salud (id_pregunta, version)
+select id_pregunta, version
+from detalle
+where id_evaluacion = any ($1::integer[])
+union
+select $2::integer, unnest($3::integer[]);
 -- GET /recalificacion/sellst
 select array_agg(fila.id_recalificacion order by fila.fecha_creacion desc, fila.id_recalificacion desc) as claves
 from (
