@@ -55,6 +55,12 @@ join detalle d on d.id_evaluacion = e.id_evaluacion and d.id_pregunta = $1
 where e.id_evaluacion = any ($2::integer[])
 order by e.id_evaluacion
 for no key update of e;
+-- POST /recalificacion/simular, POST /recalificacion/confirmar
+select
+from progreso
+where id_usuario = any ($1::integer[]) and id_planestudio = any ($2::integer[])
+order by id_planestudio, id_usuario
+for update;
 -- POST /recalificacion/simular, POST /recalificacion/confirmar, POST /recalificacion/deshacer
 update detalle d
 set version = n.version, es_correcta = n.es_correcta, puntos = n.puntos
@@ -67,6 +73,57 @@ set correcta = n.correcta, total = n.total, nota = n.nota, aprobado = n.aprobado
 from json_to_recordset($3::json) as n(id_evaluacion integer, correcta integer, total integer, nota numeric, aprobado boolean)
 where e.id_evaluacion = n.id_evaluacion and (e.correcta, e.total, e.nota, e.aprobado) is distinct
 from (n.correcta, n.total, n.nota, n.aprobado);
+-- POST /recalificacion/simular, POST /recalificacion/confirmar
+delete from progreso_tema g
+where id_usuario = any ($1::integer[]) and id_planestudio = any ($2::integer[]) and (convalidado or not exists (select from evaluacion e
+    where e.fecha_fin is not null and e.codigo_estado = 1 and e.id_usuario = g.id_usuario and e.id_planestudio = g.id_planestudio and
+    e.id_programa = g.id_programa and e.id_curso = g.id_curso and e.id_modulo = g.id_modulo and e.id_tema = g.id_tema));
+-- POST /recalificacion/simular, POST /recalificacion/confirmar
+insert into progreso_tema as g (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, intentos, nota, aprobado,
+    id_evaluacion, fecha_aprobado, fecha_ultima, convalidado)
+select id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, intentos, nota, aprobado, id_evaluacion, fecha_aprobado,
+    fecha_ultima, convalidado
+from (
+  select id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, count(*)::integer as intentos, (array_agg(nota order by
+      aprobado desc, nota desc nulls last, id_evaluacion))[1] as nota, bool_or(aprobado) as aprobado, (array_agg(id_evaluacion order by
+      aprobado desc, nota desc nulls last, id_evaluacion))[1] as id_evaluacion, min(fecha_fin) filter (where aprobado) as fecha_aprobado,
+      max(fecha_fin) as fecha_ultima, false as convalidado
+  from evaluacion
+  where fecha_fin is not null and codigo_estado = 1 and id_usuario = any ($1::integer[]) and id_planestudio = any ($2::integer[])
+  group by id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema
+) p
+on conflict (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema) do update
+set (intentos, nota, aprobado, id_evaluacion, fecha_aprobado, fecha_ultima, convalidado) = (excluded.intentos, excluded.nota,
+    excluded.aprobado, excluded.id_evaluacion, excluded.fecha_aprobado, excluded.fecha_ultima, excluded.convalidado)
+where (g.intentos, g.nota, g.aprobado, g.id_evaluacion, g.fecha_aprobado, g.fecha_ultima, g.convalidado) is distinct
+from (excluded.intentos, excluded.nota, excluded.aprobado, excluded.id_evaluacion, excluded.fecha_aprobado, excluded.fecha_ultima,
+    excluded.convalidado);
+select count(*) from convalidar($1::integer[], $2::integer[], null); -- POST /recalificacion/simular, POST /recalificacion/confirmar
+-- POST /recalificacion/simular, POST /recalificacion/confirmar
+update progreso g
+set (total, aprobados, calificados, suma_notas, evaluaciones, iniciado) = (n.total, n.aprobados, n.calificados, n.suma_notas,
+    n.evaluaciones, n.iniciado)
+from (
+  with activa as materialized (select id_planestudio, id_programa, id_curso, id_modulo, id_tema, true as activa from ocurrencia where activa
+      and id_planestudio = any ($1::integer[])), activas as (select id_planestudio, count(*) as total from activa group by id_planestudio),
+      hechas as (
+    select g.id_usuario, g.id_planestudio, count(*) filter (where g.aprobado and activa) as aprobados, count(g.nota) filter (where activa)
+        as calificados, sum(g.nota) filter (where activa) as suma_notas, sum(g.intentos) filter (where activa) as evaluaciones
+    from (select * from progreso_tema where id_usuario = any ($2::integer[]) and id_planestudio = any ($3::integer[])) g
+    left join activa using (id_planestudio, id_programa, id_curso, id_modulo, id_tema)
+    group by g.id_usuario, g.id_planestudio
+  )
+  select a.id_usuario, a.id_planestudio, coalesce(t.total, 0) as total, coalesce(h.aprobados, 0) as aprobados, coalesce(h.calificados, 0) as
+      calificados, coalesce(h.suma_notas, 0) as suma_notas, coalesce(h.evaluaciones, 0) as evaluaciones, h.id_usuario is not null as
+      iniciado
+  from (select id_usuario, id_planestudio from progreso where id_usuario = any ($4::integer[]) and id_planestudio = any ($5::integer[])) a
+  left join activas t using (id_planestudio)
+  left join hechas h using (id_usuario, id_planestudio)
+  order by a.id_planestudio, a.id_usuario
+) n
+where g.id_usuario = n.id_usuario and g.id_planestudio = n.id_planestudio and (g.total, g.aprobados, g.calificados, g.suma_notas,
+    g.evaluaciones, g.iniciado) is distinct
+from (n.total, n.aprobados, n.calificados, n.suma_notas, n.evaluaciones, n.iniciado);
 -- POST /recalificacion/simular, POST /recalificacion/confirmar, POST /recalificacion/deshacer
 update recalificacion_fila f
 set estado = n.estado, efecto = coalesce(n.efecto, f.efecto), certificado = case when n.efecto is not null then n.certificado else

@@ -4,14 +4,16 @@ import { buildUsuario } from '../../builders/persona/usuario.ts';
 import { buildCalificado } from '../../scenes/recalificacion.ts';
 import type { ExamplesOf, World } from '../example.ts';
 
-/** Builds a question with a graded answer of somebody of the company. */
+/** Builds a question that somebody of the company answered by what should be its key, with one right answer to three others. */
 async function answered({ test, empresa }: World) {
   const plan = await buildPlan(test.db, { id_empresa: empresa.id_empresa });
   const { id_usuario } = await buildUsuario(test.db, { id_empresa: empresa.id_empresa });
-  const id_evaluacion = await buildCalificado(test, plan, { id_usuario, respuestas: [1, 1, 1, 1] });
-  const { id_pregunta, version, indicador_correcta } = plan.temas[0]!.banco[0]!;
+  const { banco } = plan.temas[0]!;
+  const [otra = 1, , ...otras] = banco.map(({ indicador_correcta }) => (indicador_correcta % 4) + 1);
+  const id_evaluacion = await buildCalificado(test, plan, { id_usuario, respuestas: [otra, banco[1]!.indicador_correcta, ...otras] });
+  const { id_pregunta, version } = banco[0]!;
   await test.db.updateTable('pregunta').set({ id_empresa: empresa.id_empresa }).where('id_pregunta', '=', id_pregunta).execute();
-  return { id_pregunta, version, id_evaluacion, otra: (indicador_correcta % 4) + 1 };
+  return { id_pregunta, version, id_evaluacion, otra };
 }
 
 /** Builds a correction of the caller that was shown, or done. */
