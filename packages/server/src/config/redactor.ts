@@ -12,17 +12,26 @@ type Given = Readonly<Record<string, string | undefined>>;
 const MODELO = /^[\x21-\x7e]{1,100}$/;
 const CLAVE = /^[\x21-\x7e]{1,500}$/;
 
+/** Rules of the values, each with its Spanish line. */
+const RULES: Readonly<Record<string, readonly [right: (text: string) => boolean, rule: string]>> = {
+  REDACTOR_URL: [isService, 'debe ser una dirección https:// o http://, sin usuario, consulta ni fragmento'],
+  REDACTOR_MODELO: [(text) => MODELO.test(text), 'debe tener de 1 a 100 caracteres sin espacios'],
+  REDACTOR_CLAVE: [(text) => CLAVE.test(text), 'no puede tener espacios ni saltos de línea'],
+};
+
+const problemOf = (name: string, value: string | undefined): string[] => {
+  const [right, rule] = RULES[name]!;
+  if (value === undefined) return name === 'REDACTOR_CLAVE' ? [] : [`${name} falta: los borradores también la necesitan`];
+  return right(value) ? [] : [`${name} ${rule}`];
+};
+
 /** Reads the settings of the model; undefined without any. Problems never contain values (secrets). */
 export function readRedactor(given: Given): { readonly redactor: RedactorSettings | undefined; readonly problems: string[] } {
-  const { REDACTOR_URL: url, REDACTOR_MODELO: modelo, REDACTOR_CLAVE: clave } = given;
-  if (url === undefined && modelo === undefined && clave === undefined) return { redactor: undefined, problems: [] };
-  const problems: string[] = [];
-  if (url === undefined) problems.push('REDACTOR_URL falta: sin ella nadie pide borradores');
-  else if (!isService(url)) problems.push('REDACTOR_URL debe ser una dirección https:// o http://, sin usuario, consulta ni fragmento');
-  if (modelo === undefined) problems.push('REDACTOR_MODELO falta: es el nombre del modelo que escribe los borradores');
-  else if (!MODELO.test(modelo)) problems.push('REDACTOR_MODELO debe tener de 1 a 100 caracteres sin espacios');
-  if (clave !== undefined && !CLAVE.test(clave)) problems.push('REDACTOR_CLAVE no puede tener espacios ni saltos de línea');
-  if (problems.length > 0 || url === undefined || modelo === undefined) return { redactor: undefined, problems };
+  const names = Object.keys(RULES);
+  if (names.every((name) => given[name] === undefined)) return { redactor: undefined, problems: [] };
+  const problems = names.flatMap((name) => problemOf(name, given[name]));
+  if (problems.length > 0) return { redactor: undefined, problems };
+  const { REDACTOR_URL: url = '', REDACTOR_MODELO: modelo = '', REDACTOR_CLAVE: clave } = given;
   return { redactor: { url: url.replace(/(?<!\/)\/+$/, ''), clave, modelo }, problems };
 }
 

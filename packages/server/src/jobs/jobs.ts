@@ -66,10 +66,9 @@ const RETENTION_MS = 50 * MINUTE;
 
 /**
  * Schedules the jobs of this process. Every few seconds: queued letters, acts on many people, corrections of keys, requests for drafts, the outbox (with a
- * mail server), the events of webhooks, a backup of the embedded database on request. Every minute: sums of the figures, statistics of the embedded database.
- * Every ten minutes: plans of rules, people after their last day, figures of questions, reminders, saved reports, links of unsent letters, what a fast clock
- * postponed. Every hour: abandoned uploads and unfinished files of this machine. Once a day: expired rows, records older than the periods of the settings, files
- * that no lesson uses, the embedded database's copy, the coming months' partitions. `stop` waits for running jobs, of the outbox for one message at most.
+ * mail server), events of webhooks, a backup of the embedded database on request. Every minute: sums of figures, statistics of the embedded database. Every ten
+ * minutes: plans of rules, people after their last day, figures of questions, reminders, saved reports, unsent links, what a fast clock postponed. Every hour:
+ * abandoned uploads. Once a day: expired rows, old records, unused files, copy and partitions. `stop` waits for running jobs, of the outbox for one message.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const { config } = options;

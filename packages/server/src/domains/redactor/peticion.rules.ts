@@ -36,12 +36,25 @@ export interface Pedido {
   readonly dificultad: keyof typeof DIFICULTAD | null;
 }
 
-const CORREO = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}/gu;
 /** Documents, telephones, accounts: digits with at most one separator between two of them. */
 const NUMERO = /\d(?:[ .-]?\d){7,40}/g;
 
+const OCULTO = '•••';
+
+const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+
+/** Returns a word without the e-mail address in it; the signs around the address stay. */
+function sinCorreo(word: string): string {
+  const at = word.indexOf('@');
+  if (at < 1 || at === word.length - 1) return word;
+  let [start, end] = [0, word.length];
+  while (start < at && !isLetter(word[start])) start += 1;
+  while (end > at && !isLetter(word[end - 1])) end -= 1;
+  return `${word.slice(0, start)}${OCULTO}${word.slice(end)}`;
+}
+
 /** Returns a text of a lesson as it may leave: without e-mail addresses and without numbers of eight or more digits. */
-export const sinDatos = (texto: string): string => texto.replace(CORREO, '•••').replace(NUMERO, '•••');
+export const sinDatos = (texto: string): string => texto.replace(/\S+/g, sinCorreo).replace(NUMERO, OCULTO);
 
 const MARCA = '=====';
 
@@ -49,7 +62,7 @@ const MARCA = '=====';
 const inside = (texto: string): string => texto.replaceAll(MARCA, '==== =');
 
 /**
- * Returns the body of the request. The lesson stands between marks and is said to be material: whatever it orders, only questions that cite it come into the
+ * Returns the body of the request. The lesson is between marks and is said to be material: whatever it orders, only questions that cite it come into the
  * portal.
  */
 export function peticionDe({ modelo, texto, tipos, cantidad, dificultad }: Pedido): string {

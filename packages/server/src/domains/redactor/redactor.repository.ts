@@ -89,7 +89,7 @@ export const findPresentes = async (db: Executor, id_tema: number): Promise<stri
       where r.id_tema = ${id_tema}::integer and b.estado = 'por_revisar'`.execute(db)
   ).rows.map(({ pregunta }) => pregunta);
 
-/** What went out and came back. */
+/** Request as it went out, with its answer. */
 export interface Intercambio {
   readonly id_tema: number;
   readonly servicio: string;

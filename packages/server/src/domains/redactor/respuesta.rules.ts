@@ -15,7 +15,7 @@ export interface Rechazada {
   readonly pregunta: string;
 }
 
-/** What an answer is judged by. */
+/** Measure of an answer. */
 export interface Vara {
   /** Text of the lesson as it went out. */
   readonly texto: string;
@@ -76,7 +76,7 @@ function contentOf(cuerpo: string): string | undefined {
 /** End of the thoughts that some models write before their answer. */
 const PENSADO = '</think>';
 
-/** Returns the questions of an answer; undefined when it holds none. JSON may stand in a fence or between words. */
+/** Returns the questions of an answer; undefined when it holds none. JSON may be in a fence or between words. */
 function questionsOf(cuerpo: string): readonly unknown[] | undefined {
   const content = contentOf(cuerpo);
   if (content === undefined) return undefined;
@@ -134,8 +134,7 @@ function datosOf(item: Suelto, { conIguales }: Vara): DatosPregunta | undefined 
   return read.data;
 }
 
-const beginning = (pregunta: unknown): string =>
-  typeof pregunta === 'string' ? storable([...pregunta].slice(0, DICHO).join('')).trim() : '';
+const beginning = (pregunta: unknown): string => (typeof pregunta === 'string' ? storable(pregunta.slice(0, DICHO)).trim() : '');
 
 /** Judges one question. */
 function judge(item: unknown, vara: Vara, lesson: string): BorradorLeido | RechazoBorrador {

@@ -1,4 +1,4 @@
-import { filaDe } from '@portal/contract/pregunta';
+import { type DatosPregunta, filaDe } from '@portal/contract/pregunta';
 import { message, type Message } from '@portal/messages';
 import type { RedactorSettings } from '../../../config/redactor.ts';
 import type { Cartero } from '../../../core/context.ts';
@@ -74,7 +74,9 @@ function eventOf(
     : message('redactor.sucesos.fallida', { tema, fallo: words(fallo) });
 }
 
-/** Judges what came back. */
+const conIguales = (datos: DatosPregunta): boolean => findIguales({ ...filaDe(datos), datos }) !== undefined;
+
+/** Judges an answer. */
 function finOf(
   vuelta: Vuelta,
   { texto, tipos, cantidad }: PorEnviar,
@@ -83,7 +85,6 @@ function finOf(
   const respuesta = vuelta.cuerpo === null ? null : storable(vuelta.cuerpo.slice(0, GUARDADO));
   const base = { codigo_http: vuelta.codigo_http, respuesta, now };
   if (vuelta.fallo !== null) return { ...base, fallo: vuelta.fallo, borradores: [], rechazadas: [] };
-  const conIguales = (datos: Parameters<typeof filaDe>[0]) => findIguales({ ...filaDe(datos), datos }) !== undefined;
   const read = leerVuelta(vuelta.cuerpo, { texto, tipos, cantidad, presentes, conIguales });
   return read ? { ...base, fallo: null, ...read } : { ...base, fallo: 'ilegible', borradores: [], rechazadas: [] };
 }

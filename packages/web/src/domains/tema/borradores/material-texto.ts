@@ -48,7 +48,7 @@ function wordsOfCue(block: string): string {
   return lines
     .slice(times + 1)
     .join(' ')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_all, name: string) => SIGNS[name] ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim();
