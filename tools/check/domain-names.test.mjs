@@ -21,6 +21,7 @@ const DIFFERENT = {
   cifra: { in: ['contract'], because: 'the registry of figures: the sums stand in db/, the domains and the kit show them' },
   carga: { in: ['server'], because: 'the calls and the screen of the import of people are those of usuario' },
   presencia: { in: ['contract', 'server'], because: 'the forms of all domains show it, by ui/presence' },
+  redactor: { in: ['contract', 'server'], because: 'its one screen is a screen of the topic' },
   detalle: { in: ['contract'], because: 'the calls of single answers are served and shown by evaluacion' },
 };
 
