@@ -103,6 +103,17 @@ test('keeps what the author typed when the material comes late, and puts it ther
   expect(field.value).toContain(LECCION);
 });
 
+test('a press before the material came names the empty text, until the material is there', async () => {
+  const { reply, release } = slow(`<p>${LECCION}</p>`);
+  const { user } = await open({}, { archivo: { abrir: reply } });
+  const field = await leccion();
+  await user.click(screen.getByRole('button', { name: t('redactor.formulario.pedir') }));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  release();
+  await waitFor(() => expect(field.value).toContain(LECCION));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).not.toBe('true'));
+});
+
 test('reads captions, says what it cannot read, and cuts what is too long', async () => {
   const vtt = `WEBVTT\n\n00:00.000 --> 00:01.000\n${'palabra '.repeat(9000)}`;
   const recursos = [

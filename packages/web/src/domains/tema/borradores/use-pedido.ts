@@ -1,6 +1,7 @@
 import { validate } from '@portal/contract/core';
 import type { TipoPregunta } from '@portal/contract/pregunta';
 import { type Redaccion, redactorApi } from '@portal/contract/redactor';
+import { useEffect } from 'react';
 import { usePedir } from './redactor.queries.ts';
 import { useCheckedForm } from '../../../core/forms/use-checked-form.ts';
 import { useOneAtATime } from '../../../core/forms/use-one-at-a-time.ts';
@@ -45,6 +46,9 @@ export function usePedido(id_tema: number, material: string | undefined) {
     codigo_categoria: values.codigo_categoria ?? usual,
   });
   const { form, showErrors } = useCheckedForm((values) => validate(redactorApi.pedir.body, bodyOf(values)).issues, INITIAL);
+  // A press before the material came refused an empty text. Only the arrival matters: the form is another object with each rendering.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => void (material && form.errors['texto'] && form.validateField('texto')), [material]);
   const pedir = usePedir(id_tema);
   const once = useOneAtATime();
   const submit = form.onSubmit((values) => {
