@@ -85,6 +85,7 @@ export const QUEDAN: Readonly<Record<Unible, Readonly<Record<string, string>>>> 
     'modulo.codigo_categoria': 'a category, which is not joined',
     'tema.codigo_categoria': 'a category, which is not joined',
     'pregunta.codigo_categoria': 'a category, which is not joined',
+    'redaccion.codigo_categoria': 'a category, which is not joined',
     'progreso.id_centro_costo': 'copy of the person, by its trigger',
     'progreso.id_departamento': 'copy of the person, by its trigger',
     'persona_planes.id_centro_costo': 'copy of the person, by its trigger',
