@@ -5,23 +5,20 @@ import { message } from '@portal/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ImagenField } from './ImagenField.tsx';
+import { fakeCanvas } from '../../../testing/fake-canvas.ts';
 import { openPortal, type PortalOptions } from '../../../testing/open-portal.ts';
 import { renderPiece } from '../../../testing/render-piece.tsx';
 import { failure } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
 import { ReadOnly } from '../../../ui/form/read-only.ts';
 
-vi.mock(import('./reducir-imagen.ts'), async (original) => ({
-  ...(await original()),
-  reducirImagen: (file: Blob) => Promise.resolve(file.type === 'image/heic' ? ('ilegible' as const) : new Uint8Array([1, 2, 3])),
-}));
-
 const { id_archivo, url } = examples.archivo.imagenIns;
 let held: ImagenPregunta | undefined;
 beforeEach(() => {
   held = undefined;
+  fakeCanvas({ 'image/webp': 3 });
 });
 
 function Holder({ start, descripcion }: { start: ImagenPregunta | undefined; descripcion?: string }) {
