@@ -1,5 +1,4 @@
 import type { PlanShape } from '@portal/testkit/builders/contenido/plan.ts';
-import { PREGUNTAS } from '@portal/testkit/scenes/tipos.ts';
 
 /** A kind of learner. Every journey takes a person of its own, so no journey disturbs another. */
 export interface Kind {
@@ -57,11 +56,6 @@ export const KINDS = kind({
     plan: 'Plan de clave vencida',
     estructura: inModule({ titulo: 'Contraseñas seguras', banco: 2 }),
     expiredPassword: true,
-  },
-  deTodo: {
-    people: 8,
-    plan: 'Plan de todas las preguntas',
-    estructura: inModule({ titulo: 'Preguntas de todo tipo', preguntas: PREGUNTAS }),
   },
 });
 export type KindName = keyof typeof KINDS;
