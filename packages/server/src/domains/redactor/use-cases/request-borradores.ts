@@ -26,7 +26,8 @@ export const requestBorradores = (context: Context, { body }: RequestOf<Pedir>):
     const { redactor } = context.config;
     if (!redactor) throw failure('conflicto', 'redactor.errores.apagado');
     const tema = await requireTema(trx, context, body.id_tema);
-    const { codigo_categoria, tipos, cantidad, dificultad } = body;
+    const { codigo_categoria, cantidad, dificultad } = body;
+    const tipos = [...new Set(body.tipos)];
     const categorias = await findCategoriasConNombre(trx);
     if (!categorias.some(({ codigo }) => codigo === codigo_categoria))
       throw invalid('codigo_categoria', 'enlace.fila.categoria', { fila: 1, codigo: codigo_categoria });
@@ -39,14 +40,14 @@ export const requestBorradores = (context: Context, { body }: RequestOf<Pedir>):
     const texto = sinDatos(body.texto);
     const id_redaccion = await insertRedaccion(trx, {
       id_tema: body.id_tema,
-      tipos: [...new Set(tipos)],
+      tipos,
       cantidad,
       dificultad,
       codigo_categoria,
       servicio,
       modelo,
       texto,
-      peticion: peticionDe({ modelo, texto, tipos: [...new Set(tipos)], cantidad, dificultad }),
+      peticion: peticionDe({ modelo, texto, tipos, cantidad, dificultad }),
       usuario_creacion: username,
       id_usuario_creacion: id_usuario,
       fecha_creacion: instantOf(context),
