@@ -947,7 +947,7 @@ from (
       notaminima, f.textos ->> 'cuestionario' as cuestionario, f.textos ->> 'requisito' as requisito, f.textos ->> 'material' as material,
       f.textos ->> 'tipo' as tipo, f.textos ->> 'direccion' as direccion, f.textos ->> 'pregunta' as pregunta, f.textos ->> 'rpta_a' as
       rpta_a, f.textos ->> 'rpta_b' as rpta_b, f.textos ->> 'rpta_c' as rpta_c, f.textos ->> 'rpta_d' as rpta_d, f.textos ->>
-      'indicador_correcta' as indicador_correcta, f.extra ->> 'hace' as hace
+      'indicador_correcta' as indicador_correcta, f.textos ->> 'contenido_pregunta' as contenido_pregunta, f.extra ->> 'hace' as hace
   from importacion_fila f
   where f.id_importacion = $1
 ) as fila
@@ -1016,7 +1016,7 @@ from (
       notaminima, f.textos ->> 'cuestionario' as cuestionario, f.textos ->> 'requisito' as requisito, f.textos ->> 'material' as material,
       f.textos ->> 'tipo' as tipo, f.textos ->> 'direccion' as direccion, f.textos ->> 'pregunta' as pregunta, f.textos ->> 'rpta_a' as
       rpta_a, f.textos ->> 'rpta_b' as rpta_b, f.textos ->> 'rpta_c' as rpta_c, f.textos ->> 'rpta_d' as rpta_d, f.textos ->>
-      'indicador_correcta' as indicador_correcta, f.extra ->> 'hace' as hace
+      'indicador_correcta' as indicador_correcta, f.textos ->> 'contenido_pregunta' as contenido_pregunta, f.extra ->> 'hace' as hace
   from importacion_fila f
   where f.id_importacion = $1
 ) as fila
@@ -1039,7 +1039,7 @@ from (
       notaminima, f.textos ->> 'cuestionario' as cuestionario, f.textos ->> 'requisito' as requisito, f.textos ->> 'material' as material,
       f.textos ->> 'tipo' as tipo, f.textos ->> 'direccion' as direccion, f.textos ->> 'pregunta' as pregunta, f.textos ->> 'rpta_a' as
       rpta_a, f.textos ->> 'rpta_b' as rpta_b, f.textos ->> 'rpta_c' as rpta_c, f.textos ->> 'rpta_d' as rpta_d, f.textos ->>
-      'indicador_correcta' as indicador_correcta, f.extra ->> 'hace' as hace
+      'indicador_correcta' as indicador_correcta, f.textos ->> 'contenido_pregunta' as contenido_pregunta, f.extra ->> 'hace' as hace
   from importacion_fila f
   where f.id_importacion = $1
 ) as fila
@@ -1120,10 +1120,10 @@ order by fila.id_importacion desc
 limit $6 offset $7;
 select count(*)::integer as total from (…) as fila where true; -- GET /planestudio/hoja/sellst
 -- GET /planestudio/hoja/sel/:id
-select l.id_tema, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta
+select l.id_tema, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta, q.datos
 from tema_pregunta l
 join pregunta q using (id_pregunta)
-where l.id_tema = any ($1::integer[]) and q.codigo_estado = 1 and q.datos is null
+where l.id_tema = any ($1::integer[]) and q.codigo_estado = 1
 order by l.id_tema, l.numero_orden, l.id_tema_pregunta;
 -- GET /planestudio/hoja/sel/:id
 select r.id_programa as id

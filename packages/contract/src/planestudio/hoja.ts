@@ -6,6 +6,8 @@ import { defineImport } from '../core/import/import.ts';
 import { optionalNumberColumn, optionalTextColumn, optionColumn } from '../core/list/column.ts';
 import { TIPO_CONTENIDO } from '../contenido/contenido.ts';
 import { leerCorrecta } from '../pregunta/correcta.ts';
+import { CELDA_MAX } from '../pregunta/importar.ts';
+import { TEXTO_PREGUNTA_MAX } from '../pregunta/tipos/index.ts';
 import { MAX_TITULO, NIVELES_DE_PLAN, type NivelDePlan } from './arbol.ts';
 
 /** Largest number of rows in one sheet of a plan: 2,000 topics of ten questions each. */
@@ -50,12 +52,14 @@ const fields = {
   material: optionalTextField(250),
   tipo: field(optionalChoice(TIPO_CONTENIDO), optionColumn(z.string().nullable(), 'tipoContenido')),
   direccion: optionalTextField(2000),
-  pregunta: optionalTextField(250),
-  rpta_a: optionalTextField(250),
-  rpta_b: optionalTextField(250),
-  rpta_c: optionalTextField(250),
-  rpta_d: optionalTextField(250),
+  pregunta: optionalTextField(TEXTO_PREGUNTA_MAX),
+  rpta_a: optionalTextField(TEXTO_PREGUNTA_MAX),
+  rpta_b: optionalTextField(TEXTO_PREGUNTA_MAX),
+  rpta_c: optionalTextField(TEXTO_PREGUNTA_MAX),
+  rpta_d: optionalTextField(TEXTO_PREGUNTA_MAX),
   indicador_correcta: field(optionalInteger(1, 4), optionColumn(z.number().nullable())),
+  /** `datos` of a question of another kind, as the export of a plan writes it. */
+  contenido_pregunta: optionalTextField(CELDA_MAX),
 } satisfies Record<string, Field>;
 
 /**
@@ -96,6 +100,7 @@ export const planestudioImportacion = defineImport({
       debe: 'deUnoACuatro',
       opcional: true,
     },
+    contenido_pregunta: { titulo: 'Contenido de la pregunta', otros: ['contenido de pregunta'], opcional: true, siLlena: true },
   },
   /** `hace`: what a confirmation does with the row, in a sentence. */
   extra: { hace: optionalTextColumn() },

@@ -33,7 +33,7 @@ const otra = (letra: string, numero: number) => ({
 });
 
 /** Most characters of a cell of Excel. */
-const CELDA_MAX = 32_767;
+export const CELDA_MAX = 32_767;
 
 /** Import of questions: spreadsheets and banks of other programs (P40, P79, P283). */
 export const preguntaImportacion = defineImport({

@@ -27,6 +27,7 @@ export const importar = {
     rpta_c: 'Respuesta C',
     rpta_d: 'Respuesta D',
     indicador_correcta: 'Correcta',
+    contenido_pregunta: 'Contenido de la pregunta',
   },
   texto:
     'Suba una planilla con los programas, cursos, módulos, temas, materiales y preguntas del plan, revise cada fila y confirme. Nada se guarda antes; nada del plan se quita.',

@@ -26,6 +26,7 @@ const leida: ReviewRow<ImportTypesOf<typeof planestudioImportacion>> = {
   rpta_c: '',
   rpta_d: '',
   indicador_correcta: '',
+  contenido_pregunta: '',
   hace: 'Tema nuevo · Material nuevo',
 };
 

@@ -3,6 +3,8 @@ export { createPreguntas, unlinkPregunta } from './bank.service.ts';
 export { findCategoriasConNombre } from './importar.repository.ts';
 export { defaultCategoria } from './importar.rules.ts';
 export { contenidoDe } from './contenido.rules.ts';
+export { findImagenesAjenas } from './contenido.service.ts';
+export { leerContenido } from './hoja/fila-datos.rules.ts';
 export { findIguales } from './opciones.rules.ts';
 export { insertPreguntas } from './pregunta.repository.ts';
 export { computeSalud } from './salud/calculo.service.ts';

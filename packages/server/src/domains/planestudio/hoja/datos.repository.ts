@@ -115,14 +115,13 @@ interface EnBanco {
 /** Finds the stored questions that are the same as given ones, the oldest first; `lugar` counts these from 1. */
 export async function findEnBanco(db: Executor, preguntas: readonly Pregunta[]): Promise<EnBanco[]> {
   if (!preguntas.length) return [];
-  const texts = (name: keyof Pregunta) => sql`${preguntas.map((one) => one[name])}::text[]`;
+  const texts = (name: Exclude<keyof Pregunta, 'datos'>) => sql`${preguntas.map((one) => one[name])}::text[]`;
   const { rows } = await sql<EnBanco>`
     select n.lugar::integer as lugar, q.id_pregunta as id, q.id_empresa
     from unnest(${texts('pregunta')}, ${texts('rpta_a')}, ${texts('rpta_b')}, ${texts('rpta_c')}, ${texts('rpta_d')},
-      ${preguntas.map((one) => one.indicador_correcta)}::integer[])
-      with ordinality as n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, lugar)
-    join pregunta q using (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta) where q.datos is null order by q.id_pregunta`.execute(
-    db,
-  );
+      ${preguntas.map((one) => one.indicador_correcta)}::integer[], ${preguntas.map(({ datos }) => (datos ? JSON.stringify(datos) : null))}::jsonb[])
+      with ordinality as n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, datos, lugar)
+    join pregunta q using (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta)
+    where q.datos is not distinct from n.datos order by q.id_pregunta`.execute(db);
   return rows;
 }

@@ -53,6 +53,8 @@ export interface Datos {
   readonly owns: (id_empresa: number | null) => boolean;
   /** Question of the bank that is the same and that a topic of this owner may use. */
   readonly enBanco: (pregunta: Pregunta, id_empresa: number | null) => number | undefined;
+  /** Pictures of new questions that the caller does not reach. */
+  readonly ajenas: ReadonlySet<number>;
   /** Letters of two options that read the same. */
   readonly iguales: (pregunta: Pregunta) => { readonly una: string; readonly otra: string } | undefined;
   /** Why an address of material cannot be used, by address and kind. */

@@ -3,7 +3,7 @@ import { requireFamily } from '../../../core/master/owner.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { lockOwners } from '../../../db/owned.ts';
 import { failure } from '../../../errors/errors.ts';
-import { defaultCategoria, findCategoriasConNombre, insertPreguntas } from '../../pregunta/pregunta.public.ts';
+import { contenidoDe, defaultCategoria, findCategoriasConNombre, insertPreguntas } from '../../pregunta/pregunta.public.ts';
 import { freeCodigos } from '../arbol/agregar.service.ts';
 import { lockRegistros, type Stamp } from '../arbol/arbol.repository.ts';
 import { insertNuevos, lockModelo } from '../arbol/nuevos.repository.ts';
@@ -160,7 +160,8 @@ async function withCategoria(trx: Executor, filas: readonly (Actos['preguntas'] 
   const categoria = defaultCategoria(categorias, undefined) ?? categorias[0];
   if (!categoria) throw failure('conflicto', 'planestudio.hoja.sinCategoriaDePreguntas');
   return filas.map(({ tema, pregunta }) => ({
-    ...pregunta,
+    pregunta: pregunta.pregunta,
+    ...contenidoDe(pregunta),
     id_empresa: tema.id_empresa,
     codigo_categoria: categoria.codigo,
     codigo_estado: 1,

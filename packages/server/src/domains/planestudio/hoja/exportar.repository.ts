@@ -5,14 +5,12 @@ import type { Pregunta } from './fila.rules.ts';
 
 const integers = (ids: Iterable<number>) => sql`${[...ids]}::integer[]`;
 
-/** Reads the active questions of some topics that a sheet can hold, four texts with one right option, in their order. */
+/** Reads the active questions of some topics, in their order. */
 export async function findPreguntas(db: Executor, temas: Iterable<number>): Promise<(Pregunta & { readonly id_tema: number })[]> {
   const { rows } = await sql<Pregunta & { readonly id_tema: number }>`
-    select l.id_tema, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta
+    select l.id_tema, q.pregunta, q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d, q.indicador_correcta, q.datos
     from tema_pregunta l join pregunta q using (id_pregunta)
-    where l.id_tema = any (${integers(temas)}) and q.codigo_estado = 1 and q.datos is null order by l.id_tema, l.numero_orden, l.id_tema_pregunta`.execute(
-    db,
-  );
+    where l.id_tema = any (${integers(temas)}) and q.codigo_estado = 1 order by l.id_tema, l.numero_orden, l.id_tema_pregunta`.execute(db);
   return rows;
 }
 

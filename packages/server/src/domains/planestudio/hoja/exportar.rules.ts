@@ -70,8 +70,18 @@ function rowsOfTema(
     ...ruta,
     ...(place === 0 && head),
     ...materials[place],
-    ...questions[place],
+    ...(questions[place] && cellsOfPregunta(questions[place])),
   }));
+}
+
+/** Cells of a question; those of one that is not four texts and a number are filled as far as they have a text, and hold its whole content. */
+function cellsOfPregunta({ datos, indicador_correcta, pregunta, ...textos }: Pregunta): FilaDeHoja {
+  if (!datos) return { pregunta, ...textos, indicador_correcta };
+  return {
+    pregunta,
+    ...Object.fromEntries(Object.entries(textos).filter(([, texto]) => texto)),
+    contenido_pregunta: JSON.stringify(datos),
+  };
 }
 
 /** Writes a plan as rows of its sheet; what hangs below a record that comes twice is written at its first place. */

@@ -1,6 +1,7 @@
 import { fold, type ImportTypesOf } from '@portal/contract/core';
 import type { TIPO_CONTENIDO } from '@portal/contract/contenido';
 import { NIVELES_DE_PLAN, type NivelDePlan, type planestudioImportacion } from '@portal/contract/planestudio';
+import { type DatosPregunta, filaDe, type FilaPregunta } from '@portal/contract/pregunta';
 import { message, type Message } from '@portal/messages';
 import type { ReadRow } from '../../../core/import/rows.rules.ts';
 
@@ -21,13 +22,8 @@ export interface Material {
   readonly direccion: string;
 }
 
-export interface Pregunta {
+export interface Pregunta extends FilaPregunta {
   readonly pregunta: string;
-  readonly rpta_a: string;
-  readonly rpta_b: string;
-  readonly rpta_c: string;
-  readonly rpta_d: string;
-  readonly indicador_correcta: number;
 }
 
 /** Row of a sheet: titles or codes of its path from the program to the topic, '' from where it names none, and what it says of its topic. */
@@ -60,13 +56,29 @@ type Values = NonNullable<HojaLeida['values']>;
 
 const OPCIONES = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
 
+type Contenido = 'contenido' | (typeof OPCIONES)[number];
+
+/** Reads the content of a question that an export wrote, beside the texts of its row; its problems when they are not of one question. */
+export type LeerContenido = (row: {
+  readonly text: (campo: Contenido) => string;
+  readonly tipo: null;
+}) => { readonly datos: DatosPregunta } | { readonly problemas: readonly Message[] };
+
 /** Returns the question of a row, null without one; the reason when a part of it is missing. */
-function preguntaDe(values: Values): Pregunta | Message | null {
-  const { pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta } = values;
+function preguntaDe(values: Values, leer: LeerContenido): Pregunta | Message | null {
+  const { pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, contenido_pregunta } = values;
+  if (contenido_pregunta) return pregunta ? exportadaDe(values, { pregunta, leer }) : message('planestudio.hoja.preguntaIncompleta');
   if (pregunta && rpta_a && rpta_b && rpta_c && rpta_d && indicador_correcta)
-    return { pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta };
+    return { pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, datos: null };
   if (!pregunta && !indicador_correcta && OPCIONES.every((campo) => !values[campo])) return null;
   return message('planestudio.hoja.preguntaIncompleta');
+}
+
+/** Returns the question that a plan's export wrote; the reason when it cannot be read. */
+function exportadaDe(values: Values, { pregunta, leer }: { readonly pregunta: string; readonly leer: LeerContenido }): Pregunta | Message {
+  const read = leer({ text: (campo) => values[campo === 'contenido' ? 'contenido_pregunta' : campo] ?? '', tipo: null });
+  if ('datos' in read) return { pregunta, ...filaDe(read.datos) };
+  return read.problemas[0] ?? message('planestudio.hoja.preguntaIncompleta');
 }
 
 function materialDe({ material, tipo, direccion }: Values): Material | Message | null {
@@ -92,9 +104,9 @@ const isMessage = (value: object | null): value is Message => value !== null && 
 const NUMEROS = ['orden', 'cuestionario', 'duracion', 'numero_preguntas'] as const;
 
 /** Reads what a row says of a plan; the reasons when it says nothing that can be. */
-export function readFila(values: Values): Fila | readonly Message[] {
+export function readFila(values: Values, leer: LeerContenido): Fila | readonly Message[] {
   const ruta = NIVELES_DE_PLAN.map((nivel: NivelDePlan) => values[nivel] ?? '');
-  const [material, pregunta] = [materialDe(values), preguntaDe(values)];
+  const [material, pregunta] = [materialDe(values), preguntaDe(values, leer)];
   const [orden, cuestionario, duracion, numero_preguntas] = NUMEROS.map((campo) => values[campo] ?? null);
   const { requisito, notaminima } = values;
   const ajustes = { duracion: duracion ?? null, numero_preguntas: numero_preguntas ?? null, notaminima };

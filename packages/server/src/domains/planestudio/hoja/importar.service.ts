@@ -8,6 +8,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { failure } from '../../../errors/errors.ts';
 import { avisarCambio, ensayar, hasPersonas, type Tocado } from '../../asignacion/asignacion.public.ts';
 import { refreshPlanes } from '../../avance/avance.public.ts';
+import { leerContenido } from '../../pregunta/pregunta.public.ts';
 import { keepingOrder, planesDe } from '../arbol/familia.service.ts';
 import { ENLACES, type Tabla, TABLAS } from '../arbol/nivel.rules.ts';
 import type { Datos } from './datos.rules.ts';
@@ -78,7 +79,7 @@ async function judge({ context, options, columnas }: Work<HojaTypes>, rows: read
   // Any text is a sheet of one column or row, and every text a title: without a known header nothing says of which level.
   if (columnas?.modo === 'posicion' && Math.min(columnas.archivo.length, rows.length) < 2)
     throw failure('no_procesable', 'planestudio.hoja.sinEncabezado');
-  const leidas = rows.map(({ values }) => (values ? readFila(values) : undefined));
+  const leidas = rows.map(({ values }) => (values ? readFila(values, leerContenido) : undefined));
   const filas = leidas.map((fila) => (fila && 'ruta' in fila ? fila : undefined));
   const datos = await leerDatos(
     context,

@@ -1,10 +1,13 @@
 import { type FilaDeHoja, planestudioApi } from '@portal/contract/planestudio';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildPregunta } from '@portal/testkit/builders/contenido/pregunta.ts';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
 import { buildPlanestudio } from '@portal/testkit/builders/organizacion/estructura.ts';
 import { DOMINIO, ensureCategoria } from '@portal/testkit/builders/parametro.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { hojaSheet } from '@portal/testkit/files/spreadsheet.ts';
+import { PREGUNTAS } from '@portal/testkit/scenes/tipos.ts';
 import { statement } from '@portal/testkit/statement.ts';
 import { beforeAll, expect, it } from 'vitest';
 
@@ -185,4 +188,40 @@ it('undoing takes back exactly what the sheet made and changed, after a simulati
   expect(await sheet(id)).toEqual(done);
   expect((await undo(id_importacion)).data).toMatchObject({ deshechos: 4, conservados: 0 });
   expect([await sheet(id), await totals()]).toEqual([before, counted]);
+});
+
+it('questions of every kind go out with their plan, stay as they are in it, and are made from its sheet with all their content', async () => {
+  const [id, other] = [await newPlan(), await newPlan()];
+  const larga = { rpta_a: 'x'.repeat(4000), rpta_b: 'A y D', rpta_c: 'Solo B', rpta_d: 'Todas las anteriores' };
+  const { id_tema, codigo } = await buildTema(test.db, { preguntas: PREGUNTAS });
+  const ultima = await buildPregunta(test.db, { pregunta: `¿${'Larga '.repeat(600)}?`, ...larga, partes: 0 });
+  await test.db
+    .insertInto('tema_pregunta')
+    .values({ id_tema, id_pregunta: ultima.id_pregunta, numero_orden: 99, usuario_creacion: 'prueba' })
+    .execute();
+  await load(id, [{ programa: 'Programa F', curso: 'Curso F', modulo: 'Módulo F', tema: codigo }]);
+  const exported = await sheet(id);
+  expect(exported).toHaveLength(PREGUNTAS.length + 1);
+  const again = await review(id, exported);
+  expect(again.filas.map(({ estado, error }) => [estado, error])).toEqual(exported.map(() => ['existente', null]));
+  const renamed = exported.map((row) => ({ ...row, tema: 'Tema F', pregunta: `Otra ${String(row.pregunta).slice(0, 3900)} ñ «👷»` }));
+  expect(await load(other, renamed, { nuevos: 1 })).toMatchObject({ insertados: renamed.length, rechazados: 0 });
+  expect(await sheet(other)).toEqual(renamed);
+  const contents = async (titulo: string) =>
+    (
+      await statement`select q.tipo, q.partes, q.datos, q.rpta_a, q.rpta_d, q.indicador_correcta from tema t join tema_pregunta l using (id_tema)
+        join pregunta q using (id_pregunta) where ${titulo} in (t.titulo, t.codigo) order by l.numero_orden, l.id_tema_pregunta`.execute(
+        test.db,
+      )
+    ).rows;
+  expect(await contents('Tema F')).toEqual(await contents(codigo));
+  const [first] = renamed;
+  const { filas } = await review(other, [
+    { ...first, contenido_pregunta: '{"tipo":"unica"' },
+    { ...first, rpta_a: 'Otra cosa' },
+  ]);
+  expect(filas.map(({ error }) => error)).toEqual([
+    expect.stringMatching(/Contenido: no se entiende/),
+    expect.stringMatching(/Contenido: dice otra/),
+  ]);
 });

@@ -6,7 +6,7 @@ import { groupBy } from '@portal/contract/group-by';
 import type { Executor } from '../../../db/executor.ts';
 import { owns } from '../../../db/owned.ts';
 import { AppError, invalid } from '../../../errors/errors.ts';
-import { findIguales } from '../../pregunta/pregunta.public.ts';
+import { findIguales, findImagenesAjenas } from '../../pregunta/pregunta.public.ts';
 import { requireAddress, requireKind, requireReachable } from '../../tema/tema.public.ts';
 import * as repository from './datos.repository.ts';
 import type { Datos } from './datos.rules.ts';
@@ -37,6 +37,11 @@ export async function leerDatos({ db, scope }: Lector, id_planestudio: number, f
     owns: owns(scope),
     enBanco: await bankOf(db, filas),
     iguales: findIguales,
+    ajenas: await findImagenesAjenas(
+      db,
+      scope,
+      filas.flatMap(({ pregunta }) => pregunta?.datos ?? []),
+    ),
     malas: await badAddresses({ db, scope }, filas),
   };
 }

@@ -1,3 +1,4 @@
+import { imagenesDePregunta } from '@portal/contract/pregunta';
 import { message, type Message } from '@portal/messages';
 import type { Datos, MaterialGuardado, Nodo } from './datos.rules.ts';
 import { type Ajustes, type Fila, type Material, type Pregunta, tipoDe } from './fila.rules.ts';
@@ -125,9 +126,13 @@ const judgeMaterial: Judge = (de, datos, actos) => {
   };
 };
 
-/** Identity of a question: its texts and key. */
-export const sameQuestion = ({ pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta }: Pregunta): string =>
-  JSON.stringify([pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta]);
+/** Identity of a question: its texts, key and content. */
+export const sameQuestion = ({ pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, datos }: Pregunta): string =>
+  JSON.stringify([pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, datos]);
+
+const hasAjena = ({ ajenas }: Datos, { datos }: Pregunta): boolean =>
+  // A review that the version before made has no content.
+  datos ? imagenesDePregunta(datos).some(({ id_archivo }) => ajenas.has(id_archivo)) : false;
 
 const judgePregunta: Judge = ({ tema, fila: { pregunta }, index }, datos, { preguntas }) => {
   if (!pregunta) return QUIETA;
@@ -138,6 +143,7 @@ const judgePregunta: Judge = ({ tema, fila: { pregunta }, index }, datos, { preg
   const keep = () => preguntas.set(key, { tema, pregunta, id, fila: index });
   if (id !== undefined)
     return { ...QUIETA, hace: [message('planestudio.hoja.hace.enlaza', { que: 'pregunta', codigo: String(id) })], keep };
+  if (hasAjena(datos, pregunta)) return refuse(message('archivo.imagen.desconocida'));
   const iguales = datos.iguales(pregunta);
   return iguales
     ? refuse(message('pregunta.importacion.opcionesIguales', { una: iguales.una, otra: iguales.otra }))

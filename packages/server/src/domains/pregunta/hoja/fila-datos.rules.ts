@@ -17,7 +17,7 @@ export type DatosLeidos = { readonly datos: DatosPregunta } | { readonly problem
 
 const problemas = (...each: readonly Message[]): DatosLeidos => ({ problemas: each });
 
-const CLASICAS = OPCIONES_DE_FILA.slice(0, 4);
+const CLASICAS = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
 
 /** Cells of a row, with the kind that it names; null: none. */
 export interface Fila extends Celdas {
@@ -78,8 +78,14 @@ const withExplicacion = (datos: DatosPregunta, explicacion: string): DatosLeidos
   datos: explicacion ? { ...datos, explicacion } : datos,
 });
 
+/** Row of a question that the portal exported. */
+interface Exportada {
+  readonly text: (campo: 'contenido' | (typeof CLASICAS)[number]) => string;
+  readonly tipo: TipoPregunta | null;
+}
+
 /** Reads a question that the portal exported: its other cells must still say the same. */
-function leerContenido({ text, tipo }: Fila): DatosLeidos {
+export function leerContenido({ text, tipo }: Exportada): DatosLeidos {
   const datos = parsed(text('contenido'));
   if (!datos) return problemas(message('pregunta.importacion.contenidoRoto'));
   const { rpta_a, rpta_b, rpta_c, rpta_d } = filaDe(datos);

@@ -9,11 +9,14 @@ export interface HojaDeLibro {
   readonly filas: readonly FilaDeHoja[];
 }
 
-/** Fields of the structure of a plan, and those of a sheet of questions beside it. */
-const CAMPOS = planestudioImportacion.columns.map(({ campo }) => campo);
+/** Fields that a person writes of the structure of a plan, and those of a sheet of questions beside it. */
+const CAMPOS = planestudioImportacion.columns.filter(({ siLlena }) => !siLlena).map(({ campo }) => campo);
 export const DE_PREGUNTA = ['tema', 'pregunta', 'rpta_a', 'rpta_b', 'rpta_c', 'rpta_d', 'indicador_correcta'] as const;
 export const DE_ESTRUCTURA = CAMPOS.filter((campo) => campo === 'tema' || !DE_PREGUNTA.some((one) => one === campo));
-export const TODOS = CAMPOS;
+
+/** Returns the fields of a whole plan: those that a person writes, and others that a row fills. */
+export const camposDe = (filas: readonly FilaDeHoja[]): readonly (keyof FilaDeHoja)[] =>
+  planestudioImportacion.columns.map(({ campo }) => campo).filter((campo) => CAMPOS.includes(campo) || filas.some((fila) => fila[campo]));
 
 const WIDE = 40;
 const WIDTHS: Partial<Record<keyof FilaDeHoja, number>> = {
