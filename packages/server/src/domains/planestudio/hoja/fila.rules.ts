@@ -66,12 +66,18 @@ export type LeerContenido = (row: {
 
 /** Returns the question of a row, null without one; the reason when a part of it is missing. */
 function preguntaDe(values: Values, leer: LeerContenido): Pregunta | Message | null {
-  const { pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, contenido_pregunta } = values;
-  if (contenido_pregunta) return pregunta ? exportadaDe(values, { pregunta, leer }) : message('planestudio.hoja.preguntaIncompleta');
+  const { pregunta, contenido_pregunta } = values;
+  if (pregunta && contenido_pregunta) return exportadaDe(values, { pregunta, leer });
+  const cells = ['pregunta', 'indicador_correcta', 'contenido_pregunta', ...OPCIONES] as const;
+  if (cells.every((campo) => !values[campo])) return null;
+  return clasicaDe(values) ?? message('planestudio.hoja.preguntaIncompleta');
+}
+
+/** Returns a question of four texts and a number; undefined when one is missing. */
+function clasicaDe({ pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta }: Values): Pregunta | undefined {
   if (pregunta && rpta_a && rpta_b && rpta_c && rpta_d && indicador_correcta)
     return { pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, datos: null };
-  if (!pregunta && !indicador_correcta && OPCIONES.every((campo) => !values[campo])) return null;
-  return message('planestudio.hoja.preguntaIncompleta');
+  return undefined;
 }
 
 /** Returns the question that a plan's export wrote; the reason when it cannot be read. */
