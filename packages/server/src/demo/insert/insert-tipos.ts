@@ -6,8 +6,8 @@ import { insertRows, withColumns } from '../bulk.ts';
 import { linkStamps, type Stamps } from '../stamps.ts';
 import { topicId } from '../topic-id.ts';
 
-/** Topic that is finished by its feedback: nobody's history has these questions, and its preview shows them. */
-const TEMA = 'CUL-01';
+/** Topic that the demo's learner has open. The attempts of its past had the questions of its file alone. */
+const TEMA = 'CIB-02';
 
 interface Pregunta {
   readonly pregunta: string;
@@ -18,83 +18,83 @@ interface Pregunta {
 /** One question of each kind, with its explanation. */
 const PREGUNTAS: readonly Pregunta[] = [
   {
-    pregunta: '¿Cuál de estas conductas muestra mejor el valor del respeto?',
+    pregunta: '¿Quién necesita conocer su contraseña para ayudarle con su equipo?',
     dificultad: 'facil',
     datos: {
       tipo: 'unica',
       opciones: [
-        { texto: 'Escuchar hasta el final antes de responder' },
-        { texto: 'Responder rápido para no perder tiempo', comentario: 'La rapidez no reemplaza a la escucha.' },
-        { texto: 'Dar la razón siempre, aunque no se esté de acuerdo' },
-        { texto: 'Evitar a quien piensa distinto' },
-        { texto: 'Interrumpir solo para corregir' },
+        { texto: 'Nadie' },
+        { texto: 'Su jefatura', comentario: 'La jefatura tampoco: cada persona entra con su propia cuenta.' },
+        { texto: 'La Mesa de Ayuda', comentario: 'Soporte resuelve sin su clave; quien la pide puede ser un impostor.' },
+        { texto: 'Un compañero del mismo turno' },
+        { texto: 'El área de Recursos Humanos' },
       ],
       correcta: 1,
-      explicacion: 'El respeto empieza por escuchar: después se puede estar de acuerdo o no.',
+      explicacion: 'La contraseña es personal: todo lo que se hace con ella queda a su nombre.',
     },
   },
   {
-    pregunta: '¿Qué se espera de toda persona en su primera semana?',
+    pregunta: '¿Qué lugares no sirven para guardar una contraseña?',
     dificultad: 'media',
     datos: {
       tipo: 'multiple',
       opciones: [
-        { texto: 'Conocer a su equipo' },
-        { texto: 'Leer el código de ética' },
-        { texto: 'Resolver sola todas sus dudas', comentario: 'Preguntar a tiempo evita errores.' },
-        { texto: 'Completar la inducción de seguridad' },
+        { texto: 'Un papel pegado al monitor' },
+        { texto: 'El gestor de contraseñas autorizado', comentario: 'El gestor guarda todas las claves cifradas.' },
+        { texto: 'Una hoja de cálculo compartida' },
+        { texto: 'Un chat consigo mismo' },
       ],
-      correctas: [1, 2, 4],
-      parcial: false,
-      explicacion: 'Las dudas se preguntan; nadie tiene que resolverlas a solas.',
+      correctas: [1, 3, 4],
+      parcial: true,
+      explicacion: 'Lo que otra persona puede leer no protege nada. Use el gestor autorizado.',
     },
   },
   {
-    pregunta: 'Los valores del grupo valen también fuera de la tienda, cuando se lleva el uniforme.',
+    pregunta: 'Si alguien roba su clave, el doble factor todavía lo detiene.',
     dificultad: 'facil',
-    datos: { tipo: 'verdadero_falso', correcta: true, explicacion: 'Con el uniforme se representa al grupo en cualquier lugar.' },
+    datos: { tipo: 'verdadero_falso', correcta: true, explicacion: 'Le falta la segunda prueba: lo que usted tiene o lo que usted es.' },
   },
   {
-    pregunta: 'Una reunión empieza a las 09:40 y dura 50 minutos. ¿Cuántos minutos después de las 10:00 termina?',
+    pregunta: '¿Cuántas palabras tiene, como mínimo, una buena frase de contraseña?',
     dificultad: 'media',
-    datos: { tipo: 'numerica', valores: [{ valor: '30' }], unidad: 'minutos', explicacion: '09:40 más 50 minutos son las 10:30.' },
+    datos: {
+      tipo: 'numerica',
+      valores: [{ valor: '4' }],
+      unidad: 'palabras',
+      explicacion: 'Cuatro o más, sin relación evidente entre ellas.',
+    },
   },
   {
-    pregunta: '¿Cómo se llama el documento que reúne nuestras reglas de conducta?',
+    pregunta: '¿Cómo se llama el programa que guarda todas sus claves cifradas y le pide recordar solo una?',
     dificultad: 'media',
     datos: {
       tipo: 'corta',
-      aceptadas: ['código de ética', 'el código de ética'],
-      explicacion: 'El código de ética está en la portada de la intranet.',
+      aceptadas: ['gestor de contraseñas', 'el gestor de contraseñas', 'gestor de claves', 'gestor'],
+      explicacion: 'Es el gestor de contraseñas; use el que la empresa autorizó.',
     },
   },
   {
-    pregunta: 'Relacione cada valor con la conducta que lo muestra.',
+    pregunta: 'Relacione cada prueba de identidad con su ejemplo.',
     dificultad: 'dificil',
     datos: {
       tipo: 'relacionar',
       pares: [
-        { izquierda: { texto: 'Respeto' }, derecha: 'Escuchar sin interrumpir' },
-        { izquierda: { texto: 'Integridad' }, derecha: 'Reconocer un error propio' },
-        { izquierda: { texto: 'Servicio' }, derecha: 'Acompañar al cliente hasta lo que busca' },
+        { izquierda: { texto: 'Algo que usted sabe' }, derecha: 'Una contraseña' },
+        { izquierda: { texto: 'Algo que usted tiene' }, derecha: 'Una llave de seguridad' },
+        { izquierda: { texto: 'Algo que usted es' }, derecha: 'Su huella' },
       ],
-      otras: ['Llegar antes que todos'],
+      otras: ['El nombre de la empresa'],
       parcial: true,
-      explicacion: 'Llegar temprano es bueno, pero no muestra ninguno de los tres.',
+      explicacion: 'El doble factor pide dos pruebas de tipo distinto.',
     },
   },
   {
-    pregunta: 'Ordene los pasos del primer día.',
+    pregunta: 'Su celular muestra una solicitud de ingreso que usted no pidió. Ordene lo que hace.',
     dificultad: 'dificil',
     datos: {
       tipo: 'ordenar',
-      elementos: [
-        { texto: 'Recibir la credencial' },
-        { texto: 'Conocer al equipo' },
-        { texto: 'Recorrer el local' },
-        { texto: 'Empezar la inducción' },
-      ],
-      explicacion: 'Sin credencial no se entra al local, y la inducción cierra el día.',
+      elementos: [{ texto: 'Rechazar la solicitud' }, { texto: 'Cambiar la clave' }, { texto: 'Avisar a la Mesa de Ayuda' }],
+      explicacion: 'Primero se cierra la puerta; después se cambia la llave y se avisa.',
     },
   },
 ];
@@ -105,7 +105,7 @@ export async function insertTipos(db: Executor, stamps: Stamps, detras: number):
     pregunta,
     dificultad,
     ...contenidoDe({ datos: datosPregunta.parse(datos) }),
-    codigo_categoria: 'cultura',
+    codigo_categoria: 'datos',
     codigo_estado: 1,
     id_empresa: null,
   }));
