@@ -1,4 +1,5 @@
 import type { PlanShape } from '@portal/testkit/builders/contenido/plan.ts';
+import { PREGUNTAS } from '@portal/testkit/scenes/tipos.ts';
 
 /** A kind of learner. Every journey takes a person of its own, so no journey disturbs another. */
 export interface Kind {
@@ -56,6 +57,16 @@ export const KINDS = kind({
     plan: 'Plan de clave vencida',
     estructura: inModule({ titulo: 'Contraseñas seguras', banco: 2 }),
     expiredPassword: true,
+  },
+  deTodo: {
+    people: 9,
+    plan: 'Plan de todas las preguntas',
+    estructura: inModule({ titulo: 'Preguntas de todo tipo', preguntas: PREGUNTAS }),
+  },
+  claveMala: {
+    people: 3,
+    plan: 'Plan de una clave equivocada',
+    estructura: inModule({ titulo: 'Una clave equivocada', banco: 1 }),
   },
 });
 export type KindName = keyof typeof KINDS;
