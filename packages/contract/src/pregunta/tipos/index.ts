@@ -20,7 +20,9 @@ export {
   type Respuesta,
   TEXTO_CORTO_MAX,
   TEXTO_PREGUNTA_MAX,
+  textoDeParte,
   type Vista,
+  vistaEnPalabras,
 } from './tipo.ts';
 
 /** Kinds in the order in which an author chooses one. */

@@ -11,7 +11,7 @@ import {
   situar,
   sonDistintas,
   sonPosiciones,
-  textoDe,
+  textoDeParte,
   type Tipo,
 } from './tipo.ts';
 import { OPCIONES_MAX, opciones } from './unica.ts';
@@ -52,7 +52,7 @@ export const multiple = {
   },
   caracteres: ({ opciones: all }) => caracteresDe(all),
   palabras: ({ opciones: all }, respuesta) =>
-    Array.isArray(respuesta) ? respuesta.map((position: number) => textoDe(all, position)).join(' · ') : '',
+    Array.isArray(respuesta) ? respuesta.map((position: number) => textoDeParte(all[position - 1])).join(' · ') : '',
   comentarios: ({ opciones: all }, orden, respuesta) =>
     Array.isArray(respuesta) ? respuesta.flatMap((position: number) => all[lugarOf(orden, position)]?.comentario || []) : [],
   situadas: ({ opciones: all }) => situar(all, (place) => `opciones.${place}`),

@@ -11,7 +11,7 @@ import {
   situar,
   sonDistintas,
   sonPosiciones,
-  textoDe,
+  textoDeParte,
   type Tipo,
 } from './tipo.ts';
 
@@ -46,7 +46,9 @@ export const ordenar = {
   lugarCon: ({ elementos }, otra, lugar) => otra.elementos.indexOf(elementos[lugar]!),
   caracteres: ({ elementos }) => caracteresDe(elementos),
   palabras: ({ opciones }, respuesta) =>
-    Array.isArray(respuesta) ? respuesta.map((position: number, index) => `${index + 1}. ${textoDe(opciones, position)}`).join(' · ') : '',
+    Array.isArray(respuesta)
+      ? respuesta.map((position: number, index) => `${index + 1}. ${textoDeParte(opciones[position - 1])}`).join(' · ')
+      : '',
   comentarios: ({ elementos }, orden, respuesta) =>
     Array.isArray(respuesta)
       ? elementos.flatMap((each, index) => (lugarOf(orden, Number(respuesta[index])) !== index && each.comentario ? [each.comentario] : []))

@@ -13,7 +13,7 @@ import {
   situar,
   sonPosiciones,
   TEXTO_PREGUNTA_MAX,
-  textoDe,
+  textoDeParte,
   type Tipo,
 } from './tipo.ts';
 
@@ -72,7 +72,9 @@ export const relacionar = {
   caracteres: (own) => caracteresDe(izquierdasOf(own)) + derechasOf(own).join('').length,
   palabras: ({ izquierdas = [], opciones }, respuesta) =>
     Array.isArray(respuesta)
-      ? respuesta.map((position: number, index) => `${textoDe(izquierdas, index + 1)} → ${textoDe(opciones, position)}`).join(' · ')
+      ? respuesta
+          .map((position: number, index) => `${textoDeParte(izquierdas[index])} → ${textoDeParte(opciones[position - 1])}`)
+          .join(' · ')
       : '',
   comentarios: (own, orden, respuesta) => {
     if (!Array.isArray(respuesta)) return [];

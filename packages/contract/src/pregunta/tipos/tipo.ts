@@ -111,14 +111,16 @@ export const mostrarImagen = (imagen: ImagenPregunta | undefined, vista: Vista) 
 export const mostrarPartes = (partes: readonly Parte[], vista: Vista): ParteMostrada[] =>
   enOrden(partes, vista.orden).map(({ texto, imagen }) => ({ texto, ...mostrarImagen(imagen, vista) }));
 
-/** Returns the text of a part, or the description of its picture. */
-export const textoDe = (
-  partes: readonly { readonly texto: string; readonly imagen?: { readonly descripcion: string } | undefined }[],
-  position: number,
-) => {
-  const one = partes[position - 1];
-  return one?.texto || one?.imagen?.descripcion || '';
-};
+/** Shows a question for words alone: pictures by their description. An empty order: as stored. */
+export const vistaEnPalabras = (orden: readonly number[] = []): Vista => ({
+  orden,
+  imagen: ({ descripcion }) => ({ url: '', descripcion }),
+});
+
+/** Returns the text of a part, or the description of its picture; '' for none. */
+export const textoDeParte = (
+  parte: { readonly texto: string; readonly imagen?: { readonly descripcion: string } | undefined } | undefined,
+): string => parte?.texto || parte?.imagen?.descripcion || '';
 
 export const caracteresDe = (partes: readonly Parte[]): number => partes.reduce((sum, { texto }) => sum + texto.length, 0);
 
@@ -126,7 +128,7 @@ export const caracteresDe = (partes: readonly Parte[]): number => partes.reduce(
 export const situar = (partes: readonly Parte[], campo: (place: number) => string): ParteSituada[] =>
   partes.map((each, place) => ({ campo: campo(place), parte: each }));
 
-/** Returns whether a value is a list of `count` different positions from 1 to `most`. */
+/** Returns whether a value is a list of positions from 1 to `most`. */
 export const sonPosiciones = (value: Respuesta, most: number): value is readonly number[] =>
   Array.isArray(value) && value.every((each) => Number.isInteger(each) && each >= 1 && each <= most);
 

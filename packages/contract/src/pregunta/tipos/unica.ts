@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { integer } from '../../core/fields.ts';
-import { caracteresDe, comunes, lugarOf, mostrarImagen, mostrarPartes, parte, posicionOf, situar, textoDe, type Tipo } from './tipo.ts';
+import {
+  caracteresDe,
+  comunes,
+  lugarOf,
+  mostrarImagen,
+  mostrarPartes,
+  parte,
+  posicionOf,
+  situar,
+  textoDeParte,
+  type Tipo,
+} from './tipo.ts';
 
 /** Most options of a question. */
 export const OPCIONES_MAX = 10;
@@ -23,7 +34,7 @@ export const unica = {
   clave: ({ correcta }, orden) => posicionOf(orden, correcta - 1),
   conClave: (own, [correcta]) => (typeof correcta === 'number' && own.opciones[correcta - 1] ? { ...own, correcta } : undefined),
   caracteres: ({ opciones: all }) => caracteresDe(all),
-  palabras: ({ opciones: all }, respuesta) => (typeof respuesta === 'number' ? textoDe(all, respuesta) : ''),
+  palabras: ({ opciones: all }, respuesta) => (typeof respuesta === 'number' ? textoDeParte(all[respuesta - 1]) : ''),
   comentarios: ({ opciones: all }, orden, respuesta) => {
     const chosen = typeof respuesta === 'number' ? all[lugarOf(orden, respuesta)]?.comentario : undefined;
     return chosen ? [chosen] : [];

@@ -1,6 +1,6 @@
 import type { ActoConsulta, ESTADO_CONSULTA } from '@portal/contract/consulta';
 import { LIMITES_CONSULTA } from '@portal/contract/limites';
-import { type DatosPregunta, mostrarPregunta } from '@portal/contract/pregunta';
+import { type DatosPregunta, mostrarPregunta, textoDeParte, vistaEnPalabras } from '@portal/contract/pregunta';
 import { message, type Message } from '@portal/messages';
 
 type Estado = (typeof ESTADO_CONSULTA)[number];
@@ -30,11 +30,8 @@ const ACTOS: Readonly<Record<ActoConsulta, { readonly desde: readonly Estado[]; 
 export const stateAfter = (acto: ActoConsulta, estado: Estado): Estado | undefined =>
   ACTOS[acto].desde.includes(estado) ? ACTOS[acto].estado : undefined;
 
-/** Pictures are named by their description. */
-const imagen = ({ descripcion }: { readonly descripcion: string }) => ({ url: '', descripcion });
-
 /** Returns the parts of a question in the order in which an attempt showed them: texts, else descriptions of pictures. */
 export function partesVistas(datos: DatosPregunta, orden: readonly number[]): string[] {
-  const { izquierdas = [], opciones } = mostrarPregunta(datos, { orden, imagen }).mostrado;
-  return [...izquierdas, ...opciones].map((parte) => parte.texto || parte.imagen?.descripcion || '');
+  const { izquierdas = [], opciones } = mostrarPregunta(datos, vistaEnPalabras(orden)).mostrado;
+  return [...izquierdas, ...opciones].map(textoDeParte);
 }

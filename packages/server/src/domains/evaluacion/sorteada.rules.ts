@@ -3,10 +3,10 @@ import {
   caracteresDePregunta,
   datosDe,
   type DatosPregunta,
-  type ImagenMostrada,
   mostrarPregunta,
   puntajeDe,
   type Respuesta,
+  vistaEnPalabras,
 } from '@portal/contract/pregunta';
 
 /** Content of a drawn question in its shown version. */
@@ -26,7 +26,6 @@ export interface PreguntaSorteada extends Contenido {
 }
 
 const SIN_TEXTOS = { rpta_a: '', rpta_b: '', rpta_c: '', rpta_d: '' };
-const SIN_IMAGEN = (): ImagenMostrada => ({ url: '', descripcion: '' });
 
 const askedBy = ({ datos, indicador_correcta }: Pick<PreguntaSorteada, 'datos' | 'indicador_correcta'>): DatosPregunta =>
   datosDe({ ...SIN_TEXTOS, datos, indicador_correcta });
@@ -34,7 +33,7 @@ const askedBy = ({ datos, indicador_correcta }: Pick<PreguntaSorteada, 'datos' |
 /** Returns whether an answer is complete, of the kind of its question, and names only what was shown. */
 export function admite({ datos, orden }: Contenido, respuesta: Respuesta): boolean {
   const asked = askedBy({ datos, indicador_correcta: 1 });
-  return admiteRespuesta(mostrarPregunta(asked, { orden: orden ?? [], imagen: SIN_IMAGEN }), respuesta);
+  return admiteRespuesta(mostrarPregunta(asked, vistaEnPalabras(orden ?? [])), respuesta);
 }
 
 /** Returns the points of an answer, 0 to 1; 0 without one. */

@@ -28,7 +28,7 @@ export const createPreguntas = (context: Context, { body }: RequestOf<Pregunta['
     await requireContenido(trx, context.scope, contenidos);
     const rows = body.map((row, place) => ({
       ...row,
-      ...contenidoDe(row),
+      ...contenidos[place]!,
       ...newOwner(context.scope, row.id_empresa, `${place}.id_empresa`),
     }));
     const ids = await repository.insertPreguntas(trx, rows, { usuario: context.user.username, now: instantOf(context) });

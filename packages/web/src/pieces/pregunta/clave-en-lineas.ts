@@ -1,4 +1,12 @@
-import { claveDe, type DatosPregunta, mostrarPregunta, type Palabras, palabrasDe, type ParteMostrada } from '@portal/contract/pregunta';
+import {
+  claveDe,
+  type DatosPregunta,
+  mostrarPregunta,
+  type Palabras,
+  palabrasDe,
+  textoDeParte,
+  vistaEnPalabras,
+} from '@portal/contract/pregunta';
 
 /** Part of a key in words. */
 export interface LineaDeClave {
@@ -13,15 +21,11 @@ export interface ClaveEnLineas {
   readonly lineas: readonly LineaDeClave[];
 }
 
-const COMO_GUARDADA = { orden: [], imagen: ({ descripcion }: { readonly descripcion: string }) => ({ url: '', descripcion }) };
-
-const textoDe = ({ texto, imagen }: ParteMostrada): string => texto || imagen?.descripcion || '';
-
 const correctas = (textos: readonly string[]): LineaDeClave[] => textos.map((texto) => ({ texto, correcta: true }));
 
 /** Returns an answer that is right, in words. */
 export function palabrasDeClave(datos: DatosPregunta, palabras: Palabras): string {
-  return palabrasDe(mostrarPregunta(datos, COMO_GUARDADA), claveDe(datos, []), palabras);
+  return palabrasDe(mostrarPregunta(datos, vistaEnPalabras()), claveDe(datos, []), palabras);
 }
 
 const conTolerancia = ({ valor, tolerancia }: { readonly valor: string; readonly tolerancia: string }): string =>
@@ -29,16 +33,16 @@ const conTolerancia = ({ valor, tolerancia }: { readonly valor: string; readonly
 
 /** Returns the key of a question of any kind, line by line; of a kind with several right answers all of them. */
 export function claveEnLineas(datos: DatosPregunta, palabras: Palabras): ClaveEnLineas {
-  const { opciones, izquierdas = [] } = mostrarPregunta(datos, COMO_GUARDADA).mostrado;
+  const { opciones, izquierdas = [] } = mostrarPregunta(datos, vistaEnPalabras()).mostrado;
   if ('opciones' in datos) {
     const key = new Set([claveDe(datos, [])].flat());
-    return { lista: 'letras', lineas: opciones.map((each, index) => ({ texto: textoDe(each), correcta: key.has(index + 1) })) };
+    return { lista: 'letras', lineas: opciones.map((each, index) => ({ texto: textoDeParte(each), correcta: key.has(index + 1) })) };
   }
-  if ('elementos' in datos) return { lista: 'numeros', lineas: correctas(opciones.map(textoDe)) };
+  if ('elementos' in datos) return { lista: 'numeros', lineas: correctas(opciones.map(textoDeParte)) };
   if ('pares' in datos) {
     return {
       lista: 'puntos',
-      lineas: correctas(izquierdas.map((each, index) => `${textoDe(each)} → ${datos.pares[index]?.derecha ?? ''}`)),
+      lineas: correctas(izquierdas.map((each, index) => `${textoDeParte(each)} → ${datos.pares[index]?.derecha ?? ''}`)),
     };
   }
   if ('aceptadas' in datos) return { lista: 'puntos', lineas: correctas(datos.aceptadas) };

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
-import { admiteRespuesta, datosDe, type DatosPregunta, mostrarPregunta } from '@portal/contract/pregunta';
+import { admiteRespuesta, datosDe, type DatosPregunta, mostrarPregunta, vistaEnPalabras } from '@portal/contract/pregunta';
 import { LIMITE_RECALIFICACION, type recalificacionApi } from '@portal/contract/recalificacion';
 import { type Context, instantOf } from '../../../core/context.ts';
 import { requireOwned } from '../../../core/master/owner.ts';
@@ -74,10 +74,9 @@ async function requireVersion(trx: Executor, { scope }: Context, { id_pregunta, 
 function requireClave(datos: DatosPregunta, { modo, respuestas }: Pedida): void {
   if (modo === 'anular') return;
   if (!respuestas.length) throw invalid('respuestas', 'recalificacion.errores.respuesta');
-  const mostrada = mostrarPregunta(datos, { orden: [], imagen: ({ descripcion }) => ({ url: '', descripcion }) });
+  const mostrada = mostrarPregunta(datos, vistaEnPalabras());
   const wrong = respuestas.some((respuesta) => !admiteRespuesta(mostrada, respuesta));
-  const correccion = { modo, respuestas, a_la_baja: false, datos };
-  if (wrong || !bancoCorregido({ ...correccion, modo: 'nueva' })) throw invalid('respuestas', 'recalificacion.errores.imposible');
-  if (modo === 'nueva' && JSON.stringify(bancoCorregido(correccion)) === JSON.stringify(datos))
-    throw invalid('respuestas', 'recalificacion.errores.misma');
+  const nueva = wrong ? undefined : bancoCorregido({ modo: 'nueva', respuestas, a_la_baja: false, datos });
+  if (!nueva) throw invalid('respuestas', 'recalificacion.errores.imposible');
+  if (modo === 'nueva' && JSON.stringify(nueva) === JSON.stringify(datos)) throw invalid('respuestas', 'recalificacion.errores.misma');
 }

@@ -1,4 +1,4 @@
-import { datosDe, type SaludVersion } from '@portal/contract/pregunta';
+import { datosDe, type SaludVersion, textoDeParte } from '@portal/contract/pregunta';
 import { useTranslations } from 'use-intl';
 
 const LETRAS = 'ABCDEFGHIJ';
@@ -10,6 +10,6 @@ export function useOpciones(salud: SaludVersion): (opcion: number) => string {
   return (opcion) => {
     if (datos.tipo === 'verdadero_falso') return opcion === 1 ? t('verdadero') : t('falso');
     const parte = 'opciones' in datos ? datos.opciones[opcion - 1] : undefined;
-    return `${LETRAS[opcion - 1] ?? ''}. ${parte?.texto || parte?.imagen?.descripcion || ''}`;
+    return `${LETRAS[opcion - 1] ?? ''}. ${textoDeParte(parte)}`;
   };
 }

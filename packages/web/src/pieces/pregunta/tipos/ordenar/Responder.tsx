@@ -1,4 +1,4 @@
-import type { ParteMostrada } from '@portal/contract/pregunta';
+import { type ParteMostrada, textoDeParte } from '@portal/contract/pregunta';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -48,6 +48,6 @@ export function Responder({ mostrado: { opciones }, value, onChange, disabled }:
 const NAME_MAX = 80;
 
 const nameOf = (parte: ParteMostrada | undefined): string => {
-  const name = parte?.texto || parte?.imagen?.descripcion || '';
+  const name = textoDeParte(parte);
   return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX)}…` : name;
 };
