@@ -71,6 +71,7 @@ import { inicio } from './086-inicio.ts';
 import { recordar } from './088-recordar.ts';
 import { consultas } from './089-consultas.ts';
 import { convalida } from './090-convalida.ts';
+import { convalidaBreve } from './098-convalida-breve.ts';
 import { ritmo } from './092-ritmo.ts';
 import { tipos } from './093-tipos.ts';
 import { salud } from './094-salud.ts';
@@ -156,4 +157,5 @@ export const migrations: Record<string, Migration> = {
   '094-salud': salud,
   '096-recalificacion': recalificacion,
   '097-redactor': redactor,
+  '098-convalida-breve': convalidaBreve,
 };
