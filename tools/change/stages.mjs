@@ -10,7 +10,7 @@ import { planChange } from './plan.mjs';
 /**
  * Stages of `npm test -- cambio [revision]`: what proves the files that differ from a revision.
  * @param {string} [base]
- * @returns {Promise<Omit<Stage, 'parts'>[]>}
+ * @returns {Promise<Omit<Stage, 'parts' | 'minutes'>[]>}
  */
 export async function changeStages(base) {
   const { files, checks, tests, journeys, left } = planChange(await changedFiles(base), await importsOfSources());

@@ -58,10 +58,14 @@ async function ensureRare(words, { journeys, programs }) {
   }
 }
 
-/** The journeys of the long run. @param {string[]} words */
-export async function longJourneys(words) {
-  await ensureRare(words, { journeys: 'browsers', programs: ['firefox', 'webkit', 'xvfb'] });
-  return playwright(['long-durability', 'long-browser', 'processes'], words);
+/**
+ * Journeys of the long run.
+ * @param {string[]} projects of e2e/playwright.config.ts
+ * @param {string[]} words
+ */
+export async function longJourneys(projects, words) {
+  if (projects.includes('long-browser')) await ensureRare(words, { journeys: 'browsers', programs: ['firefox', 'webkit', 'xvfb'] });
+  return playwright(projects, words);
 }
 
 /**

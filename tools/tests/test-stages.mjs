@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import { ensureNodeLts } from '../run/node-lts.mjs';
 import { inRoot } from '../root.mjs';
 import { runChecks } from '../check/run-checks.mjs';
+import { SKIPPED } from './results.mjs';
 import { build, longJourneys, playwright, server, vitest } from './test-runners.mjs';
 
 /**
- * `parts`: words that choose it, as in `npm test -- web`.
- * @typedef {{ name: string, parts: string[], run: (words: string[]) => Promise<import('./results.mjs').Counts> }} Stage
+ * `parts`: words that choose it, as in `npm test -- web`; `minutes`: of a quiet machine with two cores, from a fresh clone.
+ * @typedef {{ name: string, parts: string[], minutes: number, run: (words: string[]) => Promise<import('./results.mjs').Counts> }} Stage
  */
 
 /** Tests of the tools that build a second tree, and check or start it. */
@@ -70,53 +71,79 @@ const testsBelow = (folder, left) =>
     .filter((name) => /\.test\.(ts|mjs)$/.test(name) && !left.includes(name))
     .map((name) => `${folder}/${name}`);
 
-/** The test files of the server that the everyday run leaves out on the embedded database. */
-const beyondEveryday = () =>
-  testsBelow('packages/server/src', []).filter((path) => !ON_EMBEDDED.some((start) => path.startsWith(`packages/server/${start}`)));
+/** Stages of the rest of the embedded database, each of which takes every third file. */
+const THIRDS = [1, 2, 3];
+
+/** The test files of the server that the everyday run leaves out on the embedded database; of them, those of one of the thirds. @param {number} third */
+const beyondEveryday = (third) =>
+  testsBelow('packages/server/src', [])
+    .filter((path) => !ON_EMBEDDED.some((start) => path.startsWith(`packages/server/${start}`)))
+    .filter((_, place) => place % THIRDS.length === third - 1);
 
 /**
  * Stages of `npm test`, in order, on the Node that started it.
  * @type {readonly Stage[]}
  */
 export const EVERYDAY = [
-  { name: 'comprobaciones', parts: ['check'], run: (words) => runChecks(inRoot(), words) },
-  { name: 'herramientas', parts: ['tools'], run: (words) => vitest('tools', words.length > 0 ? words : testsBelow('tools', LONG_TOOLS)) },
-  { name: 'contrato y textos', parts: ['contract', 'messages'], run: (words) => vitest(['contract', 'messages'], words) },
+  { name: 'comprobaciones', parts: ['check'], minutes: 3, run: (words) => runChecks(inRoot(), words) },
+  {
+    name: 'herramientas',
+    parts: ['tools'],
+    minutes: 1.2,
+    run: (words) => vitest('tools', words.length > 0 ? words : testsBelow('tools', LONG_TOOLS)),
+  },
+  { name: 'contrato y textos', parts: ['contract', 'messages'], minutes: 0.7, run: (words) => vitest(['contract', 'messages'], words) },
   {
     name: 'servidor (PostgreSQL)',
     parts: ['server', 'postgresql'],
+    minutes: 6,
     run: (words) => server('postgresql', words.length > 0 ? words : testsBelow('packages/server/src', NOT_EVERY_DAY)),
   },
   {
     name: 'servidor (base embebida)',
     parts: ['server', 'embebida'],
+    minutes: 2.5,
     run: (words) => server('embebida', words.length > 0 ? words : ON_EMBEDDED),
   },
-  { name: 'cliente web', parts: ['web'], run: (words) => vitest('web', words) },
-  { name: 'compilación', parts: ['e2e', 'build'], run: build },
-  { name: 'recorridos en el navegador', parts: ['e2e'], run: (words) => playwright(['durability', 'browser'], words) },
+  { name: 'cliente web', parts: ['web'], minutes: 8, run: (words) => vitest('web', words) },
+  { name: 'compilación', parts: ['e2e', 'build'], minutes: 1, run: build },
+  { name: 'recorridos en el navegador', parts: ['e2e'], minutes: 16, run: (words) => playwright(['durability', 'browser'], words) },
 ];
 
+/** Journeys of the long run, with what they start. @param {string[]} projects of e2e/playwright.config.ts */
+const journeys = (projects) => async (/** @type {string[]} */ words) => {
+  await build();
+  return longJourneys(projects, words);
+};
+
 /**
- * Stages of `npm test -- largo`, in order: what needs much time or rare programs, and the newest LTS line of Node.
+ * Stages of `npm test -- largo`, in order: what needs much time or rare programs, and the newest LTS line of Node. None depends on another one.
  * @type {readonly Stage[]}
  */
 export const LONG = [
   {
     name: 'herramientas (Node LTS)',
     parts: ['largo', 'node-lts'],
+    minutes: 2,
     run: async (words) => vitest('tools', words, { node: await ensureNodeLts() }),
-  },
-  {
-    name: 'base embebida, lo demás (Node LTS)',
-    parts: ['largo', 'node-lts', 'embebida-demas'],
-    run: async (words) => server('embebida', words.length > 0 ? words : beyondEveryday(), { node: await ensureNodeLts() }),
   },
   {
     name: 'servidor a fondo (PostgreSQL)',
     parts: ['largo'],
+    minutes: 5,
     run: () => server('postgresql', [...FAIL_OVER, ...THOROUGH], { env: TRY_EVERYTHING }),
   },
-  { name: 'compilación', parts: ['largo', 'e2e-largo'], run: build },
-  { name: 'recorridos largos', parts: ['largo', 'e2e-largo'], run: longJourneys },
+  ...THIRDS.map((third) => ({
+    name: `base embebida, lo demás ${third}/${THIRDS.length} (Node LTS)`,
+    parts: ['largo', 'node-lts', 'embebida-demas'],
+    minutes: 3,
+    run: async (/** @type {string[]} */ words) => {
+      // Words choose files of all thirds, once.
+      if (words.length > 0 && third > 1) return SKIPPED;
+      return server('embebida', words.length > 0 ? words : beyondEveryday(third), { node: await ensureNodeLts() });
+    },
+  })),
+  { name: 'recorridos de daños', parts: ['largo', 'e2e-largo'], minutes: 8, run: journeys(['long-durability']) },
+  { name: 'otros navegadores e idiomas', parts: ['largo', 'e2e-largo'], minutes: 12, run: journeys(['long-browser']) },
+  { name: 'recorridos con tres procesos', parts: ['largo', 'e2e-largo'], minutes: 2, run: journeys(['processes']) },
 ];
