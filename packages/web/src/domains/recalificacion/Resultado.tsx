@@ -1,9 +1,11 @@
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { type RecalificacionFicha, recalificacionFilas } from '@portal/contract/recalificacion';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadFilas, isRunning, useFilas, useRecalificacion, useRecalificar } from './recalificacion.queries.ts';
+import { href } from '../../core/router/paths.ts';
 import { FormActions } from '../../ui/form/FormActions.tsx';
+import { AppLink } from '../../ui/link/AppLink.tsx';
 import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { showFailure } from '../../ui/overlay/show-failure.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
@@ -71,6 +73,7 @@ function Cuentas({ ficha, onAnother }: { readonly ficha: RecalificacionFicha; re
         <p role="status">{t('resumen', { intentos: cuentas.intentos, personas: cuentas.personas, cambian: cuentas.cambian })}</p>
         <Facts>
           <Fact label={t('campos.modo')}>{t(`modos.${modo}`)}</Fact>
+          {modo !== 'anular' && <Fact label={t('banco')}>{t(`enBanco.${enBanco(ficha)}`)}</Fact>}
           {motivo !== '' && <Fact label={t('campos.motivo')}>{motivo}</Fact>}
           {MIRADAS.filter((name) => cuentas[name] > 0).map((name) => (
             <Fact key={name} label={t(`cuentas.${name}`)}>
@@ -80,9 +83,26 @@ function Cuentas({ ficha, onAnother }: { readonly ficha: RecalificacionFicha; re
           {ficha.rechazadas > 0 && <Fact label={t('cuentas.rechazadas')}>{t('cuenta', { n: ficha.rechazadas })}</Fact>}
           {ficha.quedan > 0 && <Fact label={t('cuentas.quedan')}>{t('cuenta', { n: ficha.quedan })}</Fact>}
         </Facts>
+        {modo === 'anular' && <EnElBanco id={ficha.id_pregunta} />}
         <Acciones ficha={ficha} onAnother={onAnother} />
       </PageStack>
     </Section>
+  );
+}
+
+/** Result for the key in the bank, which coming attempts draw. */
+const enBanco = ({ estado, corrige_banco }: RecalificacionFicha): 'despues' | 'igual' | 'corregida' => {
+  if (estado === 'simulando' || estado === 'simulada') return 'despues';
+  return corrige_banco && estado !== 'deshecha' ? 'corregida' : 'igual';
+};
+
+/** Notice that a question which counts for nobody any more is still drawn, with the way to it. */
+function EnElBanco({ id }: { readonly id: number }) {
+  const t = useTranslations('recalificacion');
+  return (
+    <Alert color="yellow">
+      {t('sigue')} <AppLink {...href('/preguntaedit', { id })}>{t('abrir')}</AppLink>
+    </Alert>
   );
 }
 
