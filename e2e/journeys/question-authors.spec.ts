@@ -97,6 +97,8 @@ async function writeEachKind(page: Page, mark: string): Promise<void> {
     await write(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), tipo).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Guardar y crear más' }).click();
+    // The form is empty and begins again at its first field.
+    await expect(page.getByRole('textbox', { name: 'Pregunta', exact: true })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Pregunta', exact: true })).toHaveValue('');
   }
 }
@@ -121,14 +123,16 @@ for (const [name, use] of [
   });
 
 /** A bank as another program writes it: one question of each kind that it has, and one that no kind of the portal takes. */
-const gift = (mark: string) => `// ${mark}
-::Uno:: ¿${mark} qué extintor\\: el de electricidad? {=CO₂ ~Agua ~Espuma}
-::Dos:: ¿${mark} el agua apaga todo? {FALSE}
-::Tres:: ¿${mark} cuántos kilos? {#12.5:0.5}
-::Cuatro:: ¿${mark} cómo se llama la salida? {=Evacuación =evacuacion}
-::Cinco:: ¿${mark} qué va con qué? {=Fuego -> Extintor =Corte -> Botiquín =Sismo -> Zona segura}
-::Seis:: ¿${mark} qué opina? {}
-`;
+const gift = (mark: string) =>
+  [
+    `// ${mark}`,
+    String.raw`::Uno:: ¿${mark}: qué extintor\: el de electricidad? {=CO₂ ~Agua ~Espuma}`,
+    `::Dos:: ¿${mark}: el agua apaga todo? {FALSE}`,
+    `::Tres:: ¿${mark}: cuántos kilos? {#12.5:0.5}`,
+    `::Cuatro:: ¿${mark}: cómo se llama la salida? {=Evacuación =evacuacion}`,
+    `::Cinco:: ¿${mark}: qué va con qué? {=Fuego -> Extintor =Corte -> Botiquín =Sismo -> Zona segura}`,
+    `::Seis:: ¿${mark}: qué opina? {}`,
+  ].join('\n\n');
 
 test('an author brings the bank of another program: reviewed, imported, written back, and known again', async ({ page, startAs, cast }) => {
   const mark = `Banco ${Date.now()}`;

@@ -39,8 +39,8 @@ async function answerEachKind(page: Page, hand: Hand): Promise<void> {
   await hand.choose(one(page, 'Sandalias'), 'Guantes');
   await hand.choose(one(page, 'Verdadero'), 'Falso');
   await hand.choose(one(page, 'Norte'), 'Sur');
-  await hand.write(page.getByRole('textbox', { name: 'Respuesta en kg' }), '12,5');
-  await hand.write(page.getByRole('textbox', { name: 'Respuesta', exact: true }), 'evacuacion');
+  await hand.write(page.getByRole('textbox', { name: 'Su respuesta en kg' }), '12,5');
+  await hand.write(page.getByRole('textbox', { name: 'Su respuesta', exact: true }), 'evacuacion');
   for (const [left, right] of Object.entries(PAIRS)) await hand.select(page.getByRole('combobox', { name: left }), right);
   await putInOrder(one(page, 'Tercero'), hand);
 }

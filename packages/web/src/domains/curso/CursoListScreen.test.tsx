@@ -1,6 +1,6 @@
 import { cursoApi } from '@portal/contract/curso';
 import { examples } from '@portal/contract/examples';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../testing/pieces.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -48,6 +48,19 @@ test('a filter by state shows the courses of that state, and its address opens t
   const filtered = address();
   cleanup();
   await renderScreen(filtered, { session: 'admin' });
+  await waitFor(async () => expect(await titles()).toEqual([etica!.titulo]));
+});
+
+test('a filter and a search of one moment both stay: neither waits for the other to be rendered', async () => {
+  const { address } = await renderScreen(LIST, { session: 'admin' });
+  const [estado, search] = [await filter(t('comun.campos.codigo_estado')), screen.getByRole('searchbox', { name: t('ui.tabla.buscar') })];
+  act(() => {
+    fireEvent.change(estado, { target: { value: '2' } });
+    fireEvent.change(search, { target: { value: 'ETICA' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+  });
+  await waitFor(() => expect(address()).toContain('buscar=ETICA'));
+  expect(address()).toContain('filtro');
   await waitFor(async () => expect(await titles()).toEqual([etica!.titulo]));
 });
 

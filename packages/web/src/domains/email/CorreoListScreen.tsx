@@ -69,7 +69,6 @@ function Resumen({ list: { state, change } }: { list: ListModel<CorreoFila> }) {
       <CardGrid>
         {CARD_STATES.map((estado) => {
           const pressed = state.filtro['estado'] === estado;
-          const { estado: _chosen, ...others } = state.filtro;
           return (
             <KpiCard
               key={estado}
@@ -80,7 +79,7 @@ function Resumen({ list: { state, change } }: { list: ListModel<CorreoFila> }) {
               toggle={{
                 label: t('bandeja.solo'),
                 pressed,
-                onToggle: () => change({ pagina: 1, filtro: pressed ? others : { ...others, estado } }),
+                onToggle: () => change(({ filtro }) => ({ filtro: { ...filtro, estado: pressed ? '' : estado } })),
               }}
             />
           );

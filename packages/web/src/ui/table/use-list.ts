@@ -1,5 +1,5 @@
 import type { AnyList, Columns, ListDefinition, ListInput, RowOf } from '@portal/contract/core';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ColumnDisplays, ListColumn } from './list-column.ts';
 import { useColumns } from './use-columns.tsx';
 import type { ListAddress } from '../../core/list/list-address.ts';
@@ -14,6 +14,9 @@ const TALL = 860;
 /** Width of a window from which a list starts with its `roomy` columns too, and from which with those of a `laptop`. */
 const ROOMY = { roomy: 1800, laptop: 1366 };
 
+/** Changed part of a list's state; a function gets the state that it changes. */
+export type Change = Partial<ListState> | ((state: ListState) => Partial<ListState>);
+
 /** List on a screen: its columns, its state, and the query of that state. */
 export interface ListModel<Row> {
   readonly definition: AnyList;
@@ -23,7 +26,8 @@ export interface ListModel<Row> {
   /** Columns of a file: the visible ones, whatever the width of the window (P207). */
   readonly filed: readonly ListColumn<Row>[];
   readonly state: ListState;
-  readonly change: (part: Partial<ListState>) => void;
+  /** Changes the state as it is by then, which may be later than the rendered one. */
+  readonly change: (part: Change) => void;
   readonly pageSizes: readonly number[];
   readonly query: ListInput;
   /** True when the address asks for an order that the list does not have. */
@@ -44,7 +48,7 @@ export function useList<C extends Columns, Row extends RowOf<C> = RowOf<C>>(
   displays: ColumnDisplays<C, Row>,
   options: Options = {},
 ): ListModel<Row> {
-  const { address, write } = useListAddress();
+  const { address, latest, write } = useListAddress();
   const [choices, setChoices] = useState(() => readChoices(definition.name));
   const keep = (next: ListAddress, chosen?: ListAddress) => {
     if (chosen) {
@@ -53,7 +57,7 @@ export function useList<C extends Columns, Row extends RowOf<C> = RowOf<C>>(
     }
     write(next);
   };
-  return useModel<Row>({ definition, columns: useColumns<Row>(definition, displays), address, choices, write: keep, ...options });
+  return useModel<Row>({ definition, columns: useColumns<Row>(definition, displays), address, latest, choices, write: keep, ...options });
 }
 
 /** The same with its state in the component, for a list beside others on a screen. */
@@ -63,14 +67,20 @@ export function useLocalList<C extends Columns, Row extends RowOf<C> = RowOf<C>>
   options: Options = {},
 ): ListModel<Row> {
   const [address, setAddress] = useState<ListAddress>({});
+  const written = useRef(address);
   const columns = useColumns<Row>(definition, displays);
-  return useModel<Row>({ definition, columns, address, choices: NO_CHOICES, write: setAddress, ...options });
+  const write = (next: ListAddress) => {
+    written.current = next;
+    setAddress(next);
+  };
+  return useModel<Row>({ definition, columns, address, latest: () => written.current, choices: NO_CHOICES, write, ...options });
 }
 
 interface Sources<Row> extends Options {
   readonly definition: AnyList;
   readonly columns: readonly ListColumn<Row>[];
   readonly address: ListAddress;
+  readonly latest: () => ListAddress;
   /** Earlier choices of the person for this list; the address takes precedence. */
   readonly choices: ListAddress;
   /** `choices` is given when the person changed order, page size or columns. */
@@ -92,19 +102,19 @@ function useOwnDefaults<Row>(columns: readonly ListColumn<Row>[], { pageSizes = 
   }, [columns, pageSizes, filtro]);
 }
 
-function useModel<Row>({ definition, columns, address, choices, write, ...options }: Sources<Row>): ListModel<Row> {
+function useModel<Row>({ definition, columns, address, latest, choices, write, ...options }: Sources<Row>): ListModel<Row> {
   const { pageSizes = PAGE_SIZES } = options;
   const own = useOwnDefaults(columns, options);
   const known = JSON.stringify(address);
-  const state = useMemo(
-    () => stateOf(definition, JSON.parse(known) as ListAddress, { ...stateOf(definition, choices, own), propias: own.ocultas }),
-    [definition, own, choices, known],
-  );
+  const defaults = useMemo(() => ({ ...stateOf(definition, choices, own), propias: own.ocultas }), [definition, own, choices]);
+  const state = useMemo(() => stateOf(definition, JSON.parse(known) as ListAddress, defaults), [definition, defaults, known]);
   const shown = useMemo(() => columns.filter(({ id }) => !state.ocultas.includes(id)), [columns, state.ocultas]);
   const byWidth = state.ocultas.length === own.ocultas.length && state.ocultas.every((id) => own.ocultas.includes(id));
   const filed = byWidth ? columns.filter(({ hidden }) => !hidden) : shown;
-  const change = (part: Partial<ListState>) => {
-    const next = changed(state, part);
+  const change = (wanted: Change) => {
+    const current = stateOf(definition, latest(), defaults);
+    const part = typeof wanted === 'function' ? wanted(current) : wanted;
+    const next = changed(current, part);
     const chosen = CHOSEN.some((name) => name in part);
     write(
       addressOf(next, own),

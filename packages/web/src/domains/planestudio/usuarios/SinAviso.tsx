@@ -10,8 +10,7 @@ export function SinAviso({ id, list: { state, change } }: { id: number; list: Li
   const t = useTranslations('planestudio.usuarios');
   const format = useFormatter();
   const { total } = useSinAviso(id);
-  const { sin_aviso, ...others } = state.filtro;
-  const pressed = sin_aviso === 'true';
+  const pressed = state.filtro['sin_aviso'] === 'true';
   const tone = total ? 'warning' : 'neutral';
   return (
     <Group gap="sm" mb="md" data-tone={tone}>
@@ -27,7 +26,7 @@ export function SinAviso({ id, list: { state, change } }: { id: number; list: Li
           variant="subtle"
           size="compact-sm"
           aria-pressed={pressed}
-          onClick={() => change({ pagina: 1, filtro: pressed ? others : { ...others, sin_aviso: 'true' } })}
+          onClick={() => change(({ filtro }) => ({ filtro: { ...filtro, sin_aviso: pressed ? '' : 'true' } }))}
         >
           {t(pressed ? 'sinAvisoTodas' : 'sinAvisoVer')}
         </Button>

@@ -24,7 +24,7 @@ export function Contenido({ simulado, avisar, regla, onAvisar }: Props) {
       <Cuentas
         simulado={simulado}
         chosen={filtro['veredicto'] ?? ''}
-        onChoose={(veredicto) => list.change({ filtro: { ...filtro, veredicto } })}
+        onChoose={(veredicto) => list.change((state) => ({ filtro: { ...state.filtro, veredicto } }))}
       />
       <CheckboxField
         label={t('avisar')}

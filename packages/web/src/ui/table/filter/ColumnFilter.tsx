@@ -23,7 +23,7 @@ export function ColumnFilter<Row>({ column, model: { rows, collator, paged, stat
     [control, column, rows, collator],
   );
   const value = state.filtro[column.id] ?? '';
-  const onChange = (wanted: string) => change({ filtro: { ...state.filtro, [column.id]: wanted } });
+  const onChange = (wanted: string) => change(({ filtro }) => ({ filtro: { ...filtro, [column.id]: wanted } }));
   if (control === 'days') return <DateFilter label={label} value={value} onChange={onChange} />;
   if (control === 'select') {
     return (
