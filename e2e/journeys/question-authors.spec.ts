@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { evaluacionApi } from '@portal/contract/evaluacion';
 import { preguntaApi } from '@portal/contract/pregunta';
 import type { Page } from '@playwright/test';
-import { at } from '../support/address.ts';
 import { type Client, otherThan, rightOption } from '../support/api.ts';
 import { choose, fillFields } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
@@ -149,7 +148,7 @@ test('an author brings the bank of another program: reviewed, imported, written 
   await expect(rows.filter({ hasText: 'Es una pregunta abierta: nadie la califica sola.' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Importar 5 preguntas' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Importar', exact: true }).click();
-  await page.waitForURL(at('/pregunta'));
+  await expect(page.getByText('Se importaron 5 preguntas.', { exact: false })).toBeVisible();
   await page.goto(`/pregunta?buscar=${encodeURIComponent(mark)}`);
   await expect(page.getByRole('table', { name: 'Preguntas' }).locator('tbody').getByRole('row')).toHaveCount(5);
   await page.getByRole('button', { name: 'Exportar banco' }).click();
