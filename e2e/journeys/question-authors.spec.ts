@@ -7,7 +7,7 @@ import { choose, fillFields } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 import type { Ocurrencia, World } from '../world/world.ts';
 
-/** What an author writes of one kind, after its text; and what its key is then. */
+/** Fields of one kind that an author fills after its text, and the content that is stored then. */
 interface Written {
   readonly tipo: string;
   readonly write: (page: Page) => Promise<void>;
@@ -17,7 +17,6 @@ interface Written {
 const options = (page: Page, ...texts: readonly string[]) =>
   fillFields(page, Object.fromEntries(texts.map((text, place) => [`Respuesta ${'ABCD'.charAt(place)}`, text])));
 const partes = (...textos: readonly string[]) => textos.map((texto) => ({ texto }));
-const remove = (page: Page, name: string) => page.getByRole('button', { name: `Quitar ${name}`, exact: true }).click();
 
 const KINDS: readonly Written[] = [
   {

@@ -119,8 +119,8 @@ export const vistaEnPalabras = (orden: readonly number[] = []): Vista => ({
 
 /** Returns the text of a part, or the description of its picture; '' for none. */
 export const textoDeParte = (
-  parte: { readonly texto: string; readonly imagen?: { readonly descripcion: string } | undefined } | undefined,
-): string => parte?.texto || parte?.imagen?.descripcion || '';
+  one: { readonly texto: string; readonly imagen?: { readonly descripcion: string } | undefined } | undefined,
+): string => one?.texto || one?.imagen?.descripcion || '';
 
 export const caracteresDe = (partes: readonly Parte[]): number => partes.reduce((sum, { texto }) => sum + texto.length, 0);
 
