@@ -2,6 +2,7 @@ import { planestudioApi } from '@portal/contract/planestudio';
 import { programaApi } from '@portal/contract/programa';
 import { usuarioApi } from '@portal/contract/usuario';
 import type { Page } from '@playwright/test';
+import { expectClosed } from '../support/actions.ts';
 import { at } from '../support/address.ts';
 import { countClicks } from '../support/clicks.ts';
 import { expect, test } from '../support/test.ts';
@@ -50,7 +51,7 @@ test('a plan by a filter, its withdrawal, a group, a welcome and a limited acces
   await expect(dialog.getByText('¿Está seguro de Asignar los Usuarios al Plan de Estudio?')).toBeVisible();
   expect(await assigned()).toBe(0);
   await dialog.getByRole('button', { name: 'Asignar', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  await expectClosed(page, dialog);
   expect(await assigned()).toBe(PEOPLE);
   clicks.expect('Dar un plan a quienes deja un filtro');
 
@@ -62,14 +63,14 @@ test('a plan by a filter, its withdrawal, a group, a welcome and a limited acces
     .click();
   await press(page, 'Eliminar Seleccionados');
   await dialog.getByRole('button', { name: 'Eliminar', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  await expectClosed(page, dialog);
   expect(await assigned()).toBe(PEOPLE - 1);
   clicks.expect('Quitar un plan a una persona');
 
   await page.getByRole('checkbox', { name: 'Seleccionar las filas de esta página' }).click();
   await press(page, 'Eliminar Seleccionados');
   await dialog.getByRole('button', { name: `Eliminar ${PEOPLE - 1}`, exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  await expectClosed(page, dialog);
   expect(await assigned()).toBe(0);
   clicks.expect('Quitar un plan a todos los que lo tienen');
 
