@@ -85,29 +85,29 @@ const beyondEveryday = (third) =>
  * @type {readonly Stage[]}
  */
 export const EVERYDAY = [
-  { name: 'comprobaciones', parts: ['check'], minutes: 3, run: (words) => runChecks(inRoot(), words) },
+  { name: 'comprobaciones', parts: ['check'], minutes: 3.3, run: (words) => runChecks(inRoot(), words) },
   {
     name: 'herramientas',
     parts: ['tools'],
-    minutes: 1.2,
+    minutes: 0.8,
     run: (words) => vitest('tools', words.length > 0 ? words : testsBelow('tools', LONG_TOOLS)),
   },
-  { name: 'contrato y textos', parts: ['contract', 'messages'], minutes: 0.7, run: (words) => vitest(['contract', 'messages'], words) },
+  { name: 'contrato y textos', parts: ['contract', 'messages'], minutes: 0.5, run: (words) => vitest(['contract', 'messages'], words) },
   {
     name: 'servidor (PostgreSQL)',
     parts: ['server', 'postgresql'],
-    minutes: 6,
+    minutes: 14,
     run: (words) => server('postgresql', words.length > 0 ? words : testsBelow('packages/server/src', NOT_EVERY_DAY)),
   },
   {
     name: 'servidor (base embebida)',
     parts: ['server', 'embebida'],
-    minutes: 2.5,
+    minutes: 2.4,
     run: (words) => server('embebida', words.length > 0 ? words : ON_EMBEDDED),
   },
-  { name: 'cliente web', parts: ['web'], minutes: 8, run: (words) => vitest('web', words) },
+  { name: 'cliente web', parts: ['web'], minutes: 6.7, run: (words) => vitest('web', words) },
   { name: 'compilación', parts: ['e2e', 'build'], minutes: 1, run: build },
-  { name: 'recorridos en el navegador', parts: ['e2e'], minutes: 16, run: (words) => playwright(['durability', 'browser'], words) },
+  { name: 'recorridos en el navegador', parts: ['e2e'], minutes: 23, run: (words) => playwright(['durability', 'browser'], words) },
 ];
 
 /** Journeys of the long run, with what they start. @param {string[]} projects of e2e/playwright.config.ts */
@@ -124,26 +124,26 @@ export const LONG = [
   {
     name: 'herramientas (Node LTS)',
     parts: ['largo', 'node-lts'],
-    minutes: 2,
+    minutes: 1.5,
     run: async (words) => vitest('tools', words, { node: await ensureNodeLts() }),
   },
   {
     name: 'servidor a fondo (PostgreSQL)',
     parts: ['largo'],
-    minutes: 5,
+    minutes: 10,
     run: () => server('postgresql', [...FAIL_OVER, ...THOROUGH], { env: TRY_EVERYTHING }),
   },
   ...THIRDS.map((third) => ({
     name: `base embebida, lo demás ${third}/${THIRDS.length} (Node LTS)`,
     parts: ['largo', 'node-lts', 'embebida-demas'],
-    minutes: 3,
+    minutes: 5.5,
     run: async (/** @type {string[]} */ words) => {
       // Words choose files of all thirds, once.
       if (words.length > 0 && third > 1) return SKIPPED;
       return server('embebida', words.length > 0 ? words : beyondEveryday(third), { node: await ensureNodeLts() });
     },
   })),
-  { name: 'recorridos de daños', parts: ['largo', 'e2e-largo'], minutes: 8, run: journeys(['long-durability']) },
-  { name: 'otros navegadores e idiomas', parts: ['largo', 'e2e-largo'], minutes: 12, run: journeys(['long-browser']) },
-  { name: 'recorridos con tres procesos', parts: ['largo', 'e2e-largo'], minutes: 2, run: journeys(['processes']) },
+  { name: 'recorridos de daños', parts: ['largo', 'e2e-largo'], minutes: 15, run: journeys(['long-durability']) },
+  { name: 'otros navegadores e idiomas', parts: ['largo', 'e2e-largo'], minutes: 20, run: journeys(['long-browser']) },
+  { name: 'recorridos con tres procesos', parts: ['largo', 'e2e-largo'], minutes: 4, run: journeys(['processes']) },
 ];
