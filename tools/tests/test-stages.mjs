@@ -124,7 +124,7 @@ export const LONG = [
   {
     name: 'herramientas (Node LTS)',
     parts: ['largo', 'node-lts'],
-    minutes: 1.5,
+    minutes: 6,
     run: async (words) => vitest('tools', words, { node: await ensureNodeLts() }),
   },
   {
