@@ -124,7 +124,7 @@ export const LONG = [
   {
     name: 'herramientas (Node LTS)',
     parts: ['largo', 'node-lts'],
-    minutes: 6,
+    minutes: 14,
     run: async (words) => vitest('tools', words, { node: await ensureNodeLts() }),
   },
   {
