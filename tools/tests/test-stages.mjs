@@ -136,7 +136,7 @@ export const LONG = [
   ...THIRDS.map((third) => ({
     name: `base embebida, lo demás ${third}/${THIRDS.length} (Node LTS)`,
     parts: ['largo', 'node-lts', 'embebida-demas'],
-    minutes: 5.5,
+    minutes: 8,
     run: async (/** @type {string[]} */ words) => {
       // Words choose files of all thirds, once.
       if (words.length > 0 && third > 1) return SKIPPED;
@@ -145,5 +145,5 @@ export const LONG = [
   })),
   { name: 'recorridos de daños', parts: ['largo', 'e2e-largo'], minutes: 15, run: journeys(['long-durability']) },
   { name: 'otros navegadores e idiomas', parts: ['largo', 'e2e-largo'], minutes: 20, run: journeys(['long-browser']) },
-  { name: 'recorridos con tres procesos', parts: ['largo', 'e2e-largo'], minutes: 4, run: journeys(['processes']) },
+  { name: 'recorridos con tres procesos', parts: ['largo', 'e2e-largo'], minutes: 7, run: journeys(['processes']) },
 ];
