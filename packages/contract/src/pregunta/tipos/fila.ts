@@ -16,6 +16,18 @@ export interface FilaPregunta extends TextosPregunta {
   readonly datos: DatosPregunta | null;
 }
 
+/** Returns the identity of a question: text, options, key and content. */
+export const identidadDe = ({
+  pregunta,
+  rpta_a,
+  rpta_b,
+  rpta_c,
+  rpta_d,
+  indicador_correcta,
+  datos,
+}: FilaPregunta & { readonly pregunta: string }): string =>
+  JSON.stringify([pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, datos]);
+
 const CLASICA = 4;
 
 /** Returns what a stored question asks. */

@@ -1,5 +1,5 @@
 import type { ImportField, ImportTypesOf } from '@portal/contract/core';
-import { imagenesDePregunta, leerCorrecta, type preguntaImportacion } from '@portal/contract/pregunta';
+import { identidadDe, imagenesDePregunta, leerCorrecta, type preguntaImportacion } from '@portal/contract/pregunta';
 import { message, type Message } from '@portal/messages';
 import { shorten } from '../../core/import/cells.rules.ts';
 import { contenidoDe, type ContenidoGuardado } from './contenido.rules.ts';
@@ -111,12 +111,8 @@ function keyWarnings(text: PreguntaLeida['text']): Message[] {
 /** Returns the question of a row, undefined if it is refused. */
 export const datosOf = ({ verdict }: PreguntaJuzgada): FilaAceptada | undefined => ('datos' in verdict ? verdict.datos : undefined);
 
-/** Returns the identity of a question: text, options and key. */
-export const sameQuestion = ({ pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, datos }: FilaAceptada): string =>
-  JSON.stringify([pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, datos]);
-
 /** Returns the identity of a row: one question may go to several topics. */
-const sameRow = (datos: FilaAceptada): string => `${datos.id_tema ?? ''} ${sameQuestion(datos)}`;
+const sameRow = (datos: FilaAceptada): string => `${datos.id_tema ?? ''} ${identidadDe(datos)}`;
 
 /** Questions of the bank that match rows. */
 export interface Bank {
@@ -132,7 +128,7 @@ function warnAlike(judged: readonly PreguntaJuzgada[], rows: readonly PreguntaLe
   return judged.map((each, index) => {
     const datos = datosOf(each);
     if (!datos) return each;
-    const [words, same] = [foldText(datos.pregunta), sameQuestion(datos)];
+    const [words, same] = [foldText(datos.pregunta), identidadDe(datos)];
     const earlier = first.get(words);
     if (!earlier) first.set(words, { fila: rows[index]?.fila ?? 0, same });
     const id = similar(datos);

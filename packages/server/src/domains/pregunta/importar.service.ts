@@ -1,5 +1,5 @@
 import type { ImportField } from '@portal/contract/core';
-import { preguntaImportacion } from '@portal/contract/pregunta';
+import { identidadDe, preguntaImportacion } from '@portal/contract/pregunta';
 import { importTitle, message } from '@portal/messages';
 import { type Context, instantOf } from '../../core/context.ts';
 import type { Importer, StagedRow, Work } from '../../core/import/importer.ts';
@@ -18,7 +18,6 @@ import {
   hasPregunta,
   judgeRows,
   type PreguntaTypes,
-  sameQuestion,
   settleRows,
   withoutImagenes,
 } from './importar.rules.ts';
@@ -44,7 +43,7 @@ const writePreguntas = writeRows<PreguntaTypes, FilaAceptada>(async ({ trx, cont
   );
   const missing = rows.filter(({ datos }) => !existentes.has(datos));
   const firsts = new Map<string, StagedRow<FilaAceptada>>();
-  const keyOf = ({ id_empresa = owner.id_empresa, ...datos }: FilaAceptada) => `${id_empresa ?? ''} ${sameQuestion(datos)}`;
+  const keyOf = ({ id_empresa = owner.id_empresa, ...datos }: FilaAceptada) => `${id_empresa ?? ''} ${identidadDe(datos)}`;
   for (const row of missing) if (!firsts.has(keyOf(row.datos))) firsts.set(keyOf(row.datos), row);
   const stamp = { usuario: context.user.username, now: instantOf(context) };
   const nuevas = [...firsts.values()].map(({ datos }) => ({ ...owner, ...datos, codigo_estado: 1 }));

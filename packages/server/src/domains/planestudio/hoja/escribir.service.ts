@@ -1,4 +1,5 @@
 import { NIVELES_DE_PLAN, type NivelDePlan } from '@portal/contract/planestudio';
+import { identidadDe } from '@portal/contract/pregunta';
 import { requireFamily } from '../../../core/master/owner.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { lockOwners } from '../../../db/owned.ts';
@@ -12,7 +13,6 @@ import type { Datos, Nodo } from './datos.rules.ts';
 import * as repository from './escribir.repository.ts';
 import type { Hecho } from './hecho.rules.ts';
 import type { Actos } from './proyecto.rules.ts';
-import { sameQuestion } from './tema.rules.ts';
 
 /** Acts to write, with their stamp. */
 export interface Escritura {
@@ -145,7 +145,7 @@ async function writeMateriales({ trx, stamp, actos }: Escritura, ids: Ids): Prom
 /** Makes the questions that the bank lacks, one for all topics of an owner that have the same, and links them. */
 async function writePreguntas({ trx, stamp, actos }: Escritura, ids: Ids): Promise<Pick<Hecho, 'preguntas' | 'enlacesDePregunta'>> {
   const asked = [...actos.preguntas.values()];
-  const keyOf = ({ tema, pregunta }: (typeof asked)[number]) => `${tema.id_empresa ?? ''} ${sameQuestion(pregunta)}`;
+  const keyOf = ({ tema, pregunta }: (typeof asked)[number]) => `${tema.id_empresa ?? ''} ${identidadDe(pregunta)}`;
   const firsts = new Map<string, (typeof asked)[number]>();
   for (const one of asked) if (one.id === undefined && !firsts.has(keyOf(one))) firsts.set(keyOf(one), one);
   const made = firsts.size ? await insertPreguntas(trx, await withCategoria(trx, [...firsts.values()]), stamp) : [];

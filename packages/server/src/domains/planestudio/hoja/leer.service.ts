@@ -1,5 +1,6 @@
 import type { TIPO_CONTENIDO } from '@portal/contract/contenido';
 import type { NivelDePlan } from '@portal/contract/planestudio';
+import { identidadDe } from '@portal/contract/pregunta';
 import { message, type Message } from '@portal/messages';
 import type { Context } from '../../../core/context.ts';
 import { groupBy } from '@portal/contract/group-by';
@@ -11,7 +12,6 @@ import { requireAddress, requireKind, requireReachable } from '../../tema/tema.p
 import * as repository from './datos.repository.ts';
 import type { Datos } from './datos.rules.ts';
 import { type Fila, type Pregunta, tipoDe } from './fila.rules.ts';
-import { sameQuestion } from './tema.rules.ts';
 
 type Lector = Pick<Context, 'scope'> & { readonly db: Executor };
 
@@ -48,11 +48,11 @@ export async function leerDatos({ db, scope }: Lector, id_planestudio: number, f
 
 /** Makes a finder of the questions of a sheet in the bank, among those that a topic of an owner may use. */
 async function bankOf(db: Executor, filas: readonly Fila[]): Promise<Datos['enBanco']> {
-  const distinct = new Map(filas.flatMap(({ pregunta }) => (pregunta ? [[sameQuestion(pregunta), pregunta] as const] : [])));
+  const distinct = new Map(filas.flatMap(({ pregunta }) => (pregunta ? [[identidadDe(pregunta), pregunta] as const] : [])));
   const keys = [...distinct.keys()];
   const found = groupBy(await repository.findEnBanco(db, [...distinct.values()]), ({ lugar }) => keys[lugar - 1] ?? '');
   return (pregunta: Pregunta, id_empresa) =>
-    found.get(sameQuestion(pregunta))?.find((one) => one.id_empresa === null || one.id_empresa === id_empresa)?.id;
+    found.get(identidadDe(pregunta))?.find((one) => one.id_empresa === null || one.id_empresa === id_empresa)?.id;
 }
 
 /** Most files of the portal that one sheet names. */

@@ -1,4 +1,4 @@
-import { imagenesDePregunta } from '@portal/contract/pregunta';
+import { identidadDe, imagenesDePregunta } from '@portal/contract/pregunta';
 import { message, type Message } from '@portal/messages';
 import type { Datos, MaterialGuardado, Nodo } from './datos.rules.ts';
 import { type Ajustes, type Fila, type Material, type Pregunta, tipoDe } from './fila.rules.ts';
@@ -126,10 +126,6 @@ const judgeMaterial: Judge = (de, datos, actos) => {
   };
 };
 
-/** Identity of a question: its texts, key and content. */
-export const sameQuestion = ({ pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, datos }: Pregunta): string =>
-  JSON.stringify([pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, datos]);
-
 const hasAjena = ({ ajenas }: Datos, { datos }: Pregunta): boolean =>
   // A review that the version before made has no content.
   datos ? imagenesDePregunta(datos).some(({ id_archivo }) => ajenas.has(id_archivo)) : false;
@@ -137,7 +133,7 @@ const hasAjena = ({ ajenas }: Datos, { datos }: Pregunta): boolean =>
 const judgePregunta: Judge = ({ tema, fila: { pregunta }, index }, datos, { preguntas }) => {
   if (!pregunta) return QUIETA;
   const id = datos.enBanco(pregunta, tema.id_empresa);
-  const key = `${tema.clave} ${sameQuestion(pregunta)}`;
+  const key = `${tema.clave} ${identidadDe(pregunta)}`;
   const isThere = preguntas.has(key) || (id !== undefined && storedOf(datos.preguntas, tema)?.has(id));
   if (isThere) return QUIETA;
   const keep = () => preguntas.set(key, { tema, pregunta, id, fila: index });
