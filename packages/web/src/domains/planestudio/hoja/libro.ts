@@ -16,7 +16,7 @@ export const DE_ESTRUCTURA = CAMPOS.filter((campo) => campo === 'tema' || !DE_PR
 
 /** Returns the fields of a whole plan: those that a person writes, and others that a row fills. */
 export const camposDe = (filas: readonly FilaDeHoja[]): readonly (keyof FilaDeHoja)[] =>
-  planestudioImportacion.columns.map(({ campo }) => campo).filter((campo) => CAMPOS.includes(campo) || filas.some((fila) => fila[campo]));
+  planestudioImportacion.columns.filter(({ campo, siLlena }) => !siLlena || filas.some((fila) => fila[campo])).map(({ campo }) => campo);
 
 const WIDE = 40;
 const WIDTHS: Partial<Record<keyof FilaDeHoja, number>> = {
