@@ -31,7 +31,7 @@ from (select e.id_evaluacion, e.id_usuario, row_number() over (order by e.id_usu
     e.codigo_estado = 1) n
 order by n.orden;
 -- POST /recalificacion/simular (3 times), POST /recalificacion/confirmar, POST /recalificacion/deshacer
-select r.id_recalificacion, r.id_pregunta, r.version, r.modo, r.respuestas, r.a_la_baja, r.motivo, r.estado, r.usuario_creacion,
+select r.id_recalificacion, r.id_pregunta, r.version, r.modo, r.respuestas, r.a_la_baja, r.avisa, r.motivo, r.estado, r.usuario_creacion,
     r.id_usuario_creacion, r.fecha_creacion, r.version_corregida, r.version_banco, r.version_anterior
 from recalificacion r
 where r.id_recalificacion = $1::integer and r.estado in ('simulando', 'pendiente', 'deshaciendo')
@@ -134,7 +134,7 @@ from json_to_recordset($1::json) as n(id_evaluacion integer, estado text, efecto
 where f.id_recalificacion = $2::integer and f.id_evaluacion = n.id_evaluacion;
 update recalificacion set estado = $1, fecha_fin = $2, fallos = $3 where id_recalificacion = $4; -- POST /recalificacion/simular, POST /recalificacion/deshacer
 -- POST /recalificacion/simular, POST /recalificacion/confirmar, POST /recalificacion/deshacer, GET /recalificacion/sel/:id, GET /recalificacion/filas/:id
-select r.id_recalificacion, r.id_pregunta, r.version, v.pregunta, r.modo, r.respuestas, r.a_la_baja, r.motivo, r.estado,
+select r.id_recalificacion, r.id_pregunta, r.version, v.pregunta, r.modo, r.respuestas, r.a_la_baja, r.avisa, r.motivo, r.estado,
     coalesce(u.personal, r.usuario_creacion) as autor, r.fecha_creacion, r.fecha_fin, c.total, c.vistas, c.hechas, c.rechazadas,
     c.deshechas, c.quedan, c.cuentas, r.version_banco is not null as corrige_banco, (r.estado in ('hecha', 'detenida') and c.hechas > 0) as
     deshacible
@@ -153,15 +153,18 @@ cross join lateral (
       f.efecto = 'sin_preguntas')::integer, 'emitidos', count(*) filter (where f.certificado = 'emite')::integer, 'revisados', count(*)
       filter (where f.certificado = 'revisa')::integer, 'anulados', count(*) filter (where f.certificado = 'anula')::integer, 'repuestos',
       count(*) filter (where f.certificado = 'repone')::integer, 'planes_terminados', coalesce(sum(f.planes_terminados), 0),
-      'planes_reabiertos', coalesce(sum(f.planes_reabiertos), 0), 'abiertos', r.abiertos, 'intentos_anulados', r.intentos_anulados) as
-      cuentas
+      'planes_reabiertos', coalesce(sum(f.planes_reabiertos), 0), 'abiertos', r.abiertos, 'intentos_anulados', r.intentos_anulados,
+      'avisos', count(distinct e.id_usuario) filter (where (f.efecto in ('aprueba', 'desaprueba', 'sube', 'baja') and u.codigo_estado = 1
+      and (u.fecha_cese is null or u.fecha_cese > $1::date) and (u.correo_electronico is not null and u.correo_electronico is distinct from
+      u.correo_rebotado)))) as cuentas
   from recalificacion_fila f
   join evaluacion e using (id_evaluacion)
+  join usuario u using (id_usuario)
   where f.id_recalificacion = r.id_recalificacion
 ) c
-where r.id_recalificacion = $1::integer and true;
+where r.id_recalificacion = $2::integer and true;
 -- POST /recalificacion/confirmar, POST /recalificacion/deshacer
-select r.id_recalificacion, r.id_pregunta, r.version, r.modo, r.respuestas, r.a_la_baja, r.motivo, r.estado, r.usuario_creacion,
+select r.id_recalificacion, r.id_pregunta, r.version, r.modo, r.respuestas, r.a_la_baja, r.avisa, r.motivo, r.estado, r.usuario_creacion,
     r.id_usuario_creacion, r.fecha_creacion, r.version_corregida, r.version_banco, r.version_anterior
 from recalificacion r
 join pregunta q using (id_pregunta)
@@ -189,8 +192,8 @@ from pregunta
 where id_pregunta = $1::integer;
 -- POST /recalificacion/confirmar
 update recalificacion
-set estado = $1, fecha_confirmacion = $2, version_corregida = $3, version_banco = $4, version_anterior = $5
-where id_recalificacion = $6;
+set estado = $1, fecha_confirmacion = $2, avisa = $3, version_corregida = $4, version_banco = $5, version_anterior = $6
+where id_recalificacion = $7;
 -- POST /recalificacion/confirmar, POST /recalificacion/deshacer
 insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
 values ($1, $2, $3, $4, $5, $6, $7)

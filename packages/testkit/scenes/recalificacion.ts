@@ -44,9 +44,9 @@ export async function shownCorrection({ test, token }: Correctora, body: Pedida)
 export const ofCorrection = async ({ test, token }: Correctora, id: number): Promise<RecalificacionFicha> =>
   (await test.call(recalificacionApi.sel, { token, params: { id } })).data;
 
-/** Confirms a correction and does all of it. Throws the refusal. */
-export async function doneCorrection({ test, token }: Correctora, id_recalificacion: number): Promise<RecalificacionFicha> {
-  const { status, problem } = await test.call(recalificacionApi.confirmar, { token, body: { id_recalificacion } });
+/** Confirms a correction, with letters or without, and does all of it. Throws the refusal. */
+export async function doneCorrection({ test, token }: Correctora, id_recalificacion: number, avisar = false): Promise<RecalificacionFicha> {
+  const { status, problem } = await test.call(recalificacionApi.confirmar, { token, body: { id_recalificacion, avisar } });
   if (status !== 200) throw new Error(`${status} ${problem.message}`);
   await runCorrections(test.db, test.now);
   return ofCorrection({ test, token }, id_recalificacion);

@@ -15,6 +15,7 @@ export const CAMPOS_CARTA = [
   'informe',
   'resultado',
   'fechas',
+  'notas',
   'autor',
   ...CAMPOS_BLOQUE,
 ] as const;
@@ -52,6 +53,7 @@ export const CARTAS = {
   restablecer: { campos: ['nombre', 'usuario', 'boton'], obligatorios: ['usuario', 'boton'], tipo: 'restablecer' },
   seguridad: { campos: ['nombre', 'usuario', 'cambio', 'boton'], obligatorios: ['usuario', 'cambio', 'boton'], tipo: 'seguridad' },
   consulta: { campos: ['nombre', 'tema', 'respuesta', 'boton'], obligatorios: ['respuesta', 'boton'], tipo: 'consulta' },
+  correccion: { campos: ['nombre', 'tema', 'notas', 'boton'], obligatorios: ['notas', 'boton'], tipo: 'correccion' },
   informe: {
     campos: ['nombre', 'informe', 'resultado', 'fechas', 'fecha', 'autor', 'boton'],
     obligatorios: ['resultado', 'boton'],

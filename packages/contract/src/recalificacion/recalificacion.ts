@@ -60,6 +60,8 @@ export const cuentasRecalificacion = z.object({
   /** Attempts that are open now, and annulled ones: they stay as they are. */
   abiertos: z.number(),
   intentos_anulados: z.number(),
+  /** People whose grade changes and whom a letter reaches. */
+  avisos: z.number(),
 });
 export type CuentasRecalificacion = z.output<typeof cuentasRecalificacion>;
 
@@ -121,6 +123,8 @@ const recalificacion = {
   modo,
   respuestas: z.array(clave),
   a_la_baja: z.boolean(),
+  /** Letters go to the people whose grades it changes, and when it is taken back. */
+  avisa: z.boolean(),
   motivo: z.string(),
   estado,
   autor: z.string(),
@@ -169,8 +173,9 @@ export const recalificacionApi = {
     access: 'admin',
     scope: 'record',
     areas: ['contenido'],
-    summary: 'Hace en segundo plano lo que una simulación propia del último día mostró, una sola vez.',
-    body: una,
+    summary:
+      'Hace en segundo plano lo que una simulación propia del último día mostró, una sola vez; con `avisar` escribe a quienes cambian de nota.',
+    body: una.extend({ avisar: z.boolean().default(false) }),
     response: answered,
   }),
   deshacer: endpoint('POST', '/recalificacion/deshacer', {

@@ -51,6 +51,14 @@ export const carta = {
     boton: 'Ver mis consultas',
     nota: 'Para preguntar algo más, use «Preguntar al área de capacitación» en la página del tema: este correo no se responde.',
   },
+  correccion: {
+    asunto: 'Se corrigió su nota de «{tema}»',
+    clave: 'Una pregunta de su cuestionario tenía una clave equivocada, y se corrigió.',
+    deshecha: 'La corrección de una pregunta de su cuestionario se deshizo.',
+    nota: 'En «{tema}» ({plan}, intento {intento, number}) su nota era {antes, number} y ahora es {ahora, number}: {aprobado, select, si {aprobado} other {no aprobado}}.{certificado, select, emite { Tiene un certificado de ese tema.} revisa { Su certificado tiene un número nuevo.} vuelve { Su certificado tiene otra vez su número de antes.} anula { El certificado de ese intento ya no vale.} repone { Su certificado vuelve a valer.} other {}}',
+    boton: 'Ver mis logros',
+    preguntas: 'Si tiene preguntas, use «Preguntar al área de capacitación» en la página del tema: este correo no se responde.',
+  },
   bienvenida: {
     asunto: 'Le damos la bienvenida al portal de capacitación',
     acceso: 'Usted tiene acceso al portal de capacitación. La dirección para iniciar sesión es {portal}.',

@@ -120,6 +120,7 @@ export const comun = {
       informe: 'Informe',
       seguridad: 'Seguridad',
       consulta: 'Consulta respondida',
+      correccion: 'Nota corregida',
       prueba: 'Prueba',
     },
     intento: { '1': 'Vigente', '2': 'Anulado' },

@@ -81,12 +81,14 @@ export const recalificacion = {
   },
   sigue: 'La pregunta sigue en el banco y puede salir en otros intentos: corríjala o póngala inactiva.',
   abrir: 'Abrir la pregunta',
+  avisar: 'Avisar por correo a {n, plural, one {# persona} other {# personas}} cuya nota cambia',
+  avisada: 'Se avisa por correo a las personas cuya nota cambia',
   otra: 'Elegir otra corrección',
   corregir: '{n, plural, =0 {Corregir la clave} one {Corregir # nota} other {Corregir # notas}}',
   deshacer: 'Deshacer',
   deshacerPregunta: '¿Deshacer la corrección?',
   deshacerTexto:
-    '{n, plural, one {# intento vuelve} other {# intentos vuelven}} a como estaban, con sus certificados y la clave. Lo que cambió después se queda.',
+    '{n, plural, one {# intento vuelve} other {# intentos vuelven}} a como estaban, con sus certificados y la clave. Lo que cambió después se queda.{avisa, select, si { Se avisa por correo, como cuando se corrigió.} other {}}',
   intentos: 'Intentos',
   simulada:
     '{cambian, plural, =0 {Ninguna nota cambiaría} one {# nota cambiaría} other {# notas cambiarían}}{aprueban, plural, =0 {} one {; # aprobaría} other {; # aprobarían}}.',

@@ -7,6 +7,7 @@ import type { Papel } from './membrete.ts';
 import { asignacionMail, type PlanDeCarta } from './templates/asignacion.ts';
 import { bienvenidaMail } from './templates/bienvenida.ts';
 import { consultaMail } from './templates/consulta.ts';
+import { correccionMail } from './templates/correccion.ts';
 import { informeMail } from './templates/informe.ts';
 import { recordatorioMail } from './templates/recordatorio.ts';
 import { restablecerMail } from './templates/restablecer.ts';
@@ -86,6 +87,11 @@ const MUESTRAS: Readonly<Record<ClaveCarta, (muestra: Muestra) => MailContent>> 
     const { nombre, tema } = wordsOf(muestra.texts);
     const respuesta = muestra.texts.text('carta.muestra.respuesta');
     return consultaMail(muestra.texts, { nombre, tema, respuesta, url: linkOf(muestra), ...muestra.papel });
+  },
+  correccion: (muestra) => {
+    const { nombre, plan, tema } = wordsOf(muestra.texts);
+    const nota = { tema, plan, intento: 1, antes: 60, ahora: 80, aprobado: true, certificado: 'emite' } as const;
+    return correccionMail(muestra.texts, { nombre, deshecha: false, notas: [nota], url: linkOf(muestra), ...muestra.papel });
   },
   informe: (muestra) => reportOf(muestra, null),
   informe_direccion: (muestra) => reportOf(muestra, [muestra.texts.text('carta.muestra.empresa')]),

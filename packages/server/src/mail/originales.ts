@@ -75,6 +75,10 @@ const ORIGINALES: Readonly<Record<ClaveCarta, (texts: Translator) => Original>> 
     asunto: text('carta.consulta.asunto', { tema: f('tema') }),
     cuerpo: [text('carta.consulta.respondio', { tema: f('tema') }), f('respuesta'), f('boton'), text('carta.consulta.nota')],
   }),
+  correccion: ({ text }) => ({
+    asunto: text('carta.correccion.asunto', { tema: f('tema') }),
+    cuerpo: [f('notas'), f('boton'), text('carta.correccion.preguntas')],
+  }),
   informe: ({ text }) => ({
     asunto: text('carta.informe.asunto', { nombre: f('informe') }),
     cuerpo: [

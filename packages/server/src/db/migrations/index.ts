@@ -72,6 +72,7 @@ import { recordar } from './088-recordar.ts';
 import { consultas } from './089-consultas.ts';
 import { convalida } from './090-convalida.ts';
 import { convalidaBreve } from './098-convalida-breve.ts';
+import { recalificacionAvisa } from './099-recalificacion-avisa.ts';
 import { ritmo } from './092-ritmo.ts';
 import { tipos } from './093-tipos.ts';
 import { salud } from './094-salud.ts';
@@ -158,4 +159,5 @@ export const migrations: Record<string, Migration> = {
   '096-recalificacion': recalificacion,
   '097-redactor': redactor,
   '098-convalida-breve': convalidaBreve,
+  '099-recalificacion-avisa': recalificacionAvisa,
 };

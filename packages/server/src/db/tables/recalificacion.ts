@@ -10,7 +10,7 @@ import type { Changed, Created, Optional } from './columns.ts';
 
 export type EstadoRecalificacion = (typeof ESTADOS_RECALIFICACION)[number];
 
-/** Correction of a wrong key (migration 096). */
+/** Correction of a wrong key (migrations 096, 099). */
 export interface RecalificacionTable extends Created, Changed {
   id_recalificacion: Generated<number>;
   id_pregunta: number;
@@ -20,6 +20,8 @@ export interface RecalificacionTable extends Created, Changed {
   modo: ModoClave;
   respuestas: ColumnType<object, string | undefined, string>;
   a_la_baja: Generated<boolean>;
+  /** Letters go to the people whose grades it changes. */
+  avisa: Generated<boolean>;
   motivo: Generated<string>;
   estado: Generated<EstadoRecalificacion>;
   abiertos: Generated<number>;

@@ -99,9 +99,10 @@ export const setEstado = async (
   await trx.updateTable('recalificacion').set({ estado, fecha_fin: fin, fallos: 0 }).where('id_recalificacion', '=', id).execute();
 };
 
-/** Versions that a confirmed correction made. */
+/** Moment of a confirmation, its letters, and the versions that it made. */
 export interface Confirmada {
   readonly now: string;
+  readonly avisa: boolean;
   readonly version_corregida: number | null;
   readonly version_banco: number | null;
   readonly version_anterior: number | null;

@@ -13,6 +13,7 @@ import { commonOrInScope, inScope, type Scope } from '../../db/scope.ts';
 import type { EstadoRecalificacion } from '../../db/tables/recalificacion.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
+import { recibeCarta } from './cartas.repository.ts';
 
 /** Hours for which a simulation can be confirmed. */
 const HORAS = sql`interval '1 day'`;
@@ -25,6 +26,7 @@ export interface Recalificacion {
   readonly modo: ModoClave;
   readonly respuestas: readonly Respuesta[];
   readonly a_la_baja: boolean;
+  readonly avisa: boolean;
   readonly motivo: string;
   readonly estado: EstadoRecalificacion;
   readonly usuario_creacion: string;
@@ -35,7 +37,7 @@ export interface Recalificacion {
   readonly version_anterior: number | null;
 }
 
-export const OPERACION = sql`r.id_recalificacion, r.id_pregunta, r.version, r.modo, r.respuestas, r.a_la_baja, r.motivo, r.estado, r.usuario_creacion,
+export const OPERACION = sql`r.id_recalificacion, r.id_pregunta, r.version, r.modo, r.respuestas, r.a_la_baja, r.avisa, r.motivo, r.estado, r.usuario_creacion,
   r.id_usuario_creacion, r.fecha_creacion, r.version_corregida, r.version_banco, r.version_anterior`;
 
 /** Correction to store. */
@@ -88,8 +90,8 @@ const visible = (scope: Scope): RawBuilder<boolean> => commonOrInScope(scope, 'q
 
 const count = (condition: string) => sql`count(*) filter (where ${sql.raw(condition)})::integer`;
 
-/** Counts of the rows of correction `r`. */
-const CUENTAS = sql`(
+/** Counts of the rows of correction `r`; `today`: day on which letters would be written. */
+const cuentas = (today: string) => sql`(
   select count(*)::integer as total, ${count("f.estado <> 'porver'")} as vistas, ${count("f.estado = 'hecha'")} as hechas,
     ${count("f.estado = 'rechazada'")} as rechazadas, ${count("f.estado = 'deshecha'")} as deshechas, ${count("f.estado = 'queda'")} as quedan,
     json_build_object('intentos', count(*), 'personas', count(distinct e.id_usuario),
@@ -100,18 +102,23 @@ const CUENTAS = sql`(
       'emitidos', ${count("f.certificado = 'emite'")}, 'revisados', ${count("f.certificado = 'revisa'")},
       'anulados', ${count("f.certificado = 'anula'")}, 'repuestos', ${count("f.certificado = 'repone'")},
       'planes_terminados', coalesce(sum(f.planes_terminados), 0), 'planes_reabiertos', coalesce(sum(f.planes_reabiertos), 0),
-      'abiertos', r.abiertos, 'intentos_anulados', r.intentos_anulados) as cuentas
-  from recalificacion_fila f join evaluacion e using (id_evaluacion) where f.id_recalificacion = r.id_recalificacion)`;
+      'abiertos', r.abiertos, 'intentos_anulados', r.intentos_anulados,
+      'avisos', count(distinct e.id_usuario) filter (where ${recibeCarta(today)})) as cuentas
+  from recalificacion_fila f join evaluacion e using (id_evaluacion) join usuario u using (id_usuario) where f.id_recalificacion = r.id_recalificacion)`;
 
 /** Reads a correction with its counts; undefined for one that the reader does not see. */
-export const findRecalificacion = async (db: Executor, id: number, scope: Scope): Promise<RecalificacionFicha | undefined> =>
+export const findRecalificacion = async (
+  db: Executor,
+  id: number,
+  { scope, today }: { readonly scope: Scope; readonly today: string },
+): Promise<RecalificacionFicha | undefined> =>
   (
     await sql<RecalificacionFicha>`
-      select r.id_recalificacion, r.id_pregunta, r.version, v.pregunta, r.modo, r.respuestas, r.a_la_baja, r.motivo, r.estado,
+      select r.id_recalificacion, r.id_pregunta, r.version, v.pregunta, r.modo, r.respuestas, r.a_la_baja, r.avisa, r.motivo, r.estado,
         coalesce(u.personal, r.usuario_creacion) as autor, r.fecha_creacion, r.fecha_fin, c.total, c.vistas, c.hechas, c.rechazadas, c.deshechas, c.quedan,
         c.cuentas, r.version_banco is not null as corrige_banco, (r.estado in ('hecha', 'detenida') and c.hechas > 0) as deshacible
       from recalificacion r join pregunta q using (id_pregunta) join pregunta_version v on v.id_pregunta = r.id_pregunta and v.version = r.version
-        left join usuario u on u.id_usuario = r.id_usuario_creacion cross join lateral ${CUENTAS} c
+        left join usuario u on u.id_usuario = r.id_usuario_creacion cross join lateral ${cuentas(today)} c
       where r.id_recalificacion = ${id}::integer and ${visible(scope)}`.execute(db)
   ).rows[0];
 

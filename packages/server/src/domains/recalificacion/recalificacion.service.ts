@@ -17,7 +17,7 @@ interface Answer {
 
 /** Answers a correction with its counts. */
 export async function answerOf(db: Executor, context: Context, { id, sentence }: Answer): Promise<ResponseOf<Calls['confirmar']>> {
-  const found = await findRecalificacion(db, id, context.scope);
+  const found = await findRecalificacion(db, id, context);
   if (!found) throw notFound('recalificacion');
   const { cambian, aprueban } = found.cuentas;
   const said = sentence === 'recalificacion.devuelta' ? message(sentence, { cambian }) : message(sentence, { cambian, aprueban });
@@ -26,7 +26,7 @@ export async function answerOf(db: Executor, context: Context, { id, sentence }:
 
 /** `GET /recalificacion/sel/:id`. Throws 404 for a question out of sight. */
 export async function getRecalificacion(context: Context, { params }: RequestOf<Calls['sel']>): Promise<ResponseOf<Calls['sel']>> {
-  const found = await findRecalificacion(context.db, params.id, context.scope);
+  const found = await findRecalificacion(context.db, params.id, context);
   if (!found) throw notFound('recalificacion');
   return found;
 }

@@ -26,10 +26,13 @@ test('shows what another key would do, and does it', async () => {
   );
   expect(await screen.findByText(t('recalificacion.cuentas.emitidos'))).toBeTruthy();
   expect((await rowsOf(t('recalificacion.intentos')))[0]).toBeTruthy();
+  const avisar = screen.getByRole('checkbox', { name: t('recalificacion.avisar', { n: simular.cuentas.avisos }) });
+  expect(avisar).toHaveProperty('checked', false);
+  await user.click(avisar);
   await user.click(screen.getByRole('button', { name: t('recalificacion.corregir', { n: simular.cuentas.cambian }) }));
   await waitFor(() =>
     expect(server.requests(recalificacionApi.confirmar).map(({ body }) => body)).toEqual([
-      { id_recalificacion: simular.id_recalificacion },
+      { id_recalificacion: simular.id_recalificacion, avisar: true },
     ]),
   );
 });

@@ -1,6 +1,6 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Checkbox } from '@mantine/core';
 import { type RecalificacionFicha, recalificacionFilas } from '@portal/contract/recalificacion';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadFilas, isRunning, useFilas, useRecalificacion, useRecalificar } from './recalificacion.queries.ts';
 import { href } from '../../core/router/paths.ts';
@@ -74,6 +74,7 @@ function Cuentas({ ficha, onAnother }: { readonly ficha: RecalificacionFicha; re
         <Facts>
           <Fact label={t('campos.modo')}>{t(`modos.${modo}`)}</Fact>
           {modo !== 'anular' && <Fact label={t('banco')}>{t(`enBanco.${enBanco(ficha)}`)}</Fact>}
+          {ficha.avisa && <Fact label={t('avisada')}>{t('cuenta', { n: cuentas.avisos })}</Fact>}
           {motivo !== '' && <Fact label={t('campos.motivo')}>{motivo}</Fact>}
           {MIRADAS.filter((name) => cuentas[name] > 0).map((name) => (
             <Fact key={name} label={t(`cuentas.${name}`)}>
@@ -110,37 +111,50 @@ function Acciones({ ficha, onAnother }: { readonly ficha: RecalificacionFicha; r
   const t = useTranslations('recalificacion');
   const confirm = useConfirm();
   const { confirmar, deshacer } = useRecalificar();
-  const { id_recalificacion: id, estado, cuentas, deshacible } = ficha;
-  const act = (mutation: typeof confirmar) =>
-    mutation.mutate(id, { onSuccess: ({ message }) => toast.success(message), onError: showFailure });
+  const [avisar, setAvisar] = useState(false);
+  const { id_recalificacion, estado, cuentas, deshacible } = ficha;
+  const said = { onSuccess: ({ message }: { message: string }) => toast.success(message), onError: showFailure };
   const undo = async () => {
     const ask = {
       title: t('deshacerPregunta'),
-      text: t('deshacerTexto', { n: ficha.hechas }),
+      text: t('deshacerTexto', { n: ficha.hechas, avisa: ficha.avisa ? 'si' : 'no' }),
       tone: 'danger' as const,
       confirmLabel: t('deshacer'),
     };
-    if (await confirm(ask)) act(deshacer);
+    if (await confirm(ask)) deshacer.mutate({ id_recalificacion }, said);
   };
   if (isRunning(ficha)) return null;
   return (
-    <FormActions>
-      {estado === 'simulada' && (
-        <>
-          <Button variant="default" onClick={onAnother}>
-            {t('otra')}
-          </Button>
-          <Button color={ficha.a_la_baja ? 'red' : undefined} loading={confirmar.isPending} onClick={() => act(confirmar)}>
-            {t('corregir', { n: cuentas.cambian })}
-          </Button>
-        </>
+    <>
+      {estado === 'simulada' && cuentas.avisos > 0 && (
+        <Checkbox
+          label={t('avisar', { n: cuentas.avisos })}
+          checked={avisar}
+          onChange={({ currentTarget }) => setAvisar(currentTarget.checked)}
+        />
       )}
-      {deshacible && (
-        <Button variant="default" loading={deshacer.isPending} onClick={() => void undo()}>
-          {t('deshacer')}
-        </Button>
-      )}
-    </FormActions>
+      <FormActions>
+        {estado === 'simulada' && (
+          <>
+            <Button variant="default" onClick={onAnother}>
+              {t('otra')}
+            </Button>
+            <Button
+              color={ficha.a_la_baja ? 'red' : undefined}
+              loading={confirmar.isPending}
+              onClick={() => confirmar.mutate({ id_recalificacion, avisar }, said)}
+            >
+              {t('corregir', { n: cuentas.cambian })}
+            </Button>
+          </>
+        )}
+        {deshacible && (
+          <Button variant="default" loading={deshacer.isPending} onClick={() => void undo()}>
+            {t('deshacer')}
+          </Button>
+        )}
+      </FormActions>
+    </>
   );
 }
 

@@ -27,12 +27,12 @@ export function useRecalificar() {
   return {
     simular: useMutation({ mutationFn: (body: Pedida) => call(recalificacionApi.simular, { body }), onSuccess }),
     confirmar: useMutation({
-      mutationFn: (id_recalificacion: number) => call(recalificacionApi.confirmar, { body: { id_recalificacion } }),
+      mutationFn: (body: CallOf<typeof recalificacionApi.confirmar>['body']) => call(recalificacionApi.confirmar, { body }),
       onSuccess,
       onSettled,
     }),
     deshacer: useMutation({
-      mutationFn: (id_recalificacion: number) => call(recalificacionApi.deshacer, { body: { id_recalificacion } }),
+      mutationFn: (body: CallOf<typeof recalificacionApi.deshacer>['body']) => call(recalificacionApi.deshacer, { body }),
       onSuccess,
       onSettled,
     }),

@@ -36,7 +36,7 @@ export async function confirmRecalificacion(
     if (operacion.a_la_baja) requireConfirmed(context.user, message('seguridad.confirmar.recalificar'));
     await lockPregunta(trx, operacion.id_pregunta);
     await requireCurrent(trx, context, operacion);
-    await queueRecalificacion(trx, id, await correctBank(trx, context, operacion));
+    await queueRecalificacion(trx, id, { now: instantOf(context), avisa: body.avisar, ...(await correctBank(trx, context, operacion)) });
     await noteEvent(trx, context, { operacion, suceso: 'confirmada' });
   });
   return firstPortion(context, id, 'recalificacion.confirmada');
@@ -59,13 +59,12 @@ async function requireCurrent(trx: Executor, { scope }: Context, { id_pregunta, 
   if (fuera > 0) throw failure('sin_permiso', 'recalificacion.errores.fuera', { n: fuera });
 }
 
-async function correctBank(trx: Executor, context: Context, operacion: Recalificacion): Promise<Confirmada> {
+async function correctBank(trx: Executor, context: Context, operacion: Recalificacion): Promise<Omit<Confirmada, 'now' | 'avisa'>> {
   const { id_pregunta, version } = operacion;
-  const now = instantOf(context);
   const wrong = datosDe((await findVersion(trx, id_pregunta, version))!);
   const datos = bancoCorregido({ ...operacion, datos: wrong });
-  if (!datos) return { now, version_corregida: null, version_banco: null, version_anterior: null };
-  return { now, ...(await correctClave(trx, { usuario: context.user.username, now }, { id_pregunta, version, datos })) };
+  if (!datos) return { version_corregida: null, version_banco: null, version_anterior: null };
+  return correctClave(trx, { usuario: context.user.username, now: instantOf(context) }, { id_pregunta, version, datos });
 }
 
 async function firstPortion(context: Context, id: number, sentence: 'recalificacion.confirmada' | 'recalificacion.devuelta') {

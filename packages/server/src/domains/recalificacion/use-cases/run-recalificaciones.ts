@@ -21,6 +21,7 @@ import {
   type Viva,
 } from '../corrida.repository.ts';
 import type { Recalificacion } from '../recalificacion.repository.ts';
+import { queueCorrecciones } from '../cartas.service.ts';
 import { type Actor, applyTramo, takeBackTramo, type Tramo, tryTramo } from '../tramo.service.ts';
 
 /** Portions in a row that may fail. */
@@ -119,7 +120,10 @@ async function tramoOf(trx: Executor, operacion: Recalificacion, filas: readonly
 async function work(trx: Executor, actor: Actor, { estado, tramo }: { readonly estado: Viviente; readonly tramo: Tramo }): Promise<void> {
   if (estado === 'simulando') throw new Ensayada(await tryTramo(trx, actor, tramo));
   const does = estado === 'pendiente' ? applyTramo : takeBackTramo;
-  await noteFilas(trx, tramo.operacion.id_recalificacion, await does(trx, actor, tramo));
+  const { id_recalificacion, avisa } = tramo.operacion;
+  const filas = await does(trx, actor, tramo);
+  await noteFilas(trx, id_recalificacion, filas);
+  if (avisa) await queueCorrecciones(trx, actor, { id_recalificacion, deshecha: estado === 'deshaciendo', filas });
 }
 
 async function finish(
