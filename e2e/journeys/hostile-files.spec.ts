@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { archivoApi, SUBIDA_PATH } from '@portal/contract/archivo';
+import { archivoApi } from '@portal/contract/archivo';
 import { empresaApi } from '@portal/contract/empresa';
 import { logApi } from '@portal/contract/log';
 import type { Client } from '../support/api.ts';
 import { DEMO_ADMIN } from '../support/demo.ts';
 import { expect, test } from '../support/test.ts';
+import { uploadFile } from '../support/upload.ts';
 
 /** Site of the attacker: remembers every address that a browser asked for. */
 async function startEvil(): Promise<{ url: string; asked: string[]; server: Server }> {
@@ -35,20 +36,7 @@ const attackingPage = (evil: string): string => `<!doctype html><html><head><tit
 
 /** Uploads bytes as an administrator and returns the ticketed address of the file. */
 async function upload(client: Client, content: string | Buffer, nombre: string): Promise<string> {
-  const bytes = Buffer.from(content);
-  const headers = { authorization: `Bearer ${client.token}`, 'tus-resumable': '1.0.0' };
-  const created = await fetch(`${client.url}/api${SUBIDA_PATH}`, {
-    method: 'POST',
-    headers: { ...headers, 'upload-length': String(bytes.length) },
-  });
-  const subida = created.headers.get('location')!.split('/').at(-1)!;
-  const type = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
-  await fetch(`${client.url}/api${SUBIDA_PATH}/${subida}`, {
-    method: 'PATCH',
-    headers: { ...headers, ...type },
-    body: new Uint8Array(bytes),
-  });
-  const { id_archivo } = await client.call(archivoApi.ins, { body: { subida, nombre } });
+  const { id_archivo } = await uploadFile(client, content, nombre);
   return (await client.call(archivoApi.sel, { params: { id: id_archivo } })).url;
 }
 

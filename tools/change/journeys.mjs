@@ -29,7 +29,7 @@ export const JOURNEYS = {
   feriado: [],
   log: ['people'],
   recalificacion: [],
-  redactor: [],
+  redactor: ['drafts'],
   masivo: ['leavers', 'many-topics'],
   union: ['join-companies', 'join-people'],
   modulo: ['build-plan', 'links'],

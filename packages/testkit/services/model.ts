@@ -9,7 +9,8 @@ export interface Model {
   close(): Promise<void>;
 }
 
-type Reply = NonNullable<Parameters<typeof startReceiver>[0]>;
+/** Answer of a model to a request. */
+export type Reply = NonNullable<Parameters<typeof startReceiver>[0]>;
 
 /** Answers with these words of the model. */
 export const says =
@@ -21,6 +22,12 @@ export const says =
 
 /** Answers with these questions. */
 export const writes = (preguntas: readonly unknown[]): Reply => says(JSON.stringify({ preguntas }));
+
+/** Refuses with this status. */
+export const refuses =
+  (status: number): Reply =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{"error":{}}');
 
 /** Starts a model. Call `close` at the end. */
 export async function startModel(reply: Reply): Promise<Model> {
