@@ -29,6 +29,7 @@ const primero: Borrador = {
     opciones: [{ texto: 'De agua' }, { texto: 'De dióxido de carbono' }, { texto: 'De espuma' }],
     correcta: 2,
     orden_fijo: false,
+    explicacion: 'El dióxido de carbono no conduce la electricidad.',
   },
   dificultad: 'media',
   codigo_categoria: 'general',

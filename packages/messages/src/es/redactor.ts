@@ -41,6 +41,7 @@ export const redactor = {
     codigoHttp: 'El servicio contestó con el código {codigo}.',
     otraVez: 'Pedir otra vez',
     rechazadas: '{n, plural, one {# pregunta quedó fuera} other {# preguntas quedaron fuera}}',
+    anteriores: '{n, plural, one {# pedido anterior} other {# pedidos anteriores}}',
     ver: 'Ver lo enviado y lo recibido',
   },
   intercambio: {
@@ -55,6 +56,7 @@ export const redactor = {
     cuantos: '{n, plural, =0 {Ninguno} one {# borrador} other {# borradores}}',
     vacio: 'No hay borradores por revisar',
     vacioTexto: 'Pida borradores de la lección: aparecen aquí, y nada entra al banco sin que usted lo acepte.',
+    enCamino: 'Los borradores aparecen aquí cuando el modelo termina',
     borrador: 'Borrador',
     cita: 'Frase de la lección en que se apoya',
     aceptar: 'Aceptar «{pregunta}»',

@@ -32,9 +32,10 @@ const preguntaOf = ({ pregunta, datos, codigo_categoria, dificultad }: Borrador,
   id_empresa: owner,
 });
 
-/** A draft with its key and the sentence on which it rests, to accept, correct or discard. */
+/** A draft with its key, the sentence on which it rests and its explanation, to accept, correct or discard. */
 export function BorradorCard({ id, owner, borrador, onDone }: Props) {
   const t = useTranslations('redactor');
+  const explicacion = useTranslations('pregunta.editor.explicaciones')('general');
   const { pregunta, datos, dificultad, cita } = borrador;
   return (
     <li className={styles.card}>
@@ -48,6 +49,12 @@ export function BorradorCard({ id, owner, borrador, onDone }: Props) {
         <figcaption>{t('borradores.cita')}</figcaption>
         <blockquote>{cita}</blockquote>
       </figure>
+      {datos.explicacion && (
+        <dl className={styles.explicacion}>
+          <dt>{explicacion}</dt>
+          <dd>{datos.explicacion}</dd>
+        </dl>
+      )}
       <Botones id={id} owner={owner} borrador={borrador} onDone={onDone} />
     </li>
   );

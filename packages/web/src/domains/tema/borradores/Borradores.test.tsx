@@ -36,11 +36,14 @@ test('accepts a draft once on a double click, for the owner of its topic', async
   expect(screen.getByRole('heading', { name: segundo!.pregunta })).toBeTruthy();
 });
 
-test('shows an author a draft with its badge, its key and the sentence on which it rests', async () => {
+test('shows an author a draft with its badge, its key, its explanation and the sentence on which it rests', async () => {
   await open({}, 'autor');
   const card = (await screen.findByRole('heading', { name: primero!.pregunta })).closest('li')!;
   expect(within(card).getByText(t('redactor.borradores.borrador'))).toBeTruthy();
   expect(card.querySelector('blockquote')?.textContent).toBe(primero!.cita);
+  expect(within(card).getByText(t('pregunta.editor.explicaciones.general')).nextElementSibling?.textContent).toBe(
+    'El dióxido de carbono no conduce la electricidad.',
+  );
   expect(card.querySelector('[data-right]')?.textContent).toContain('De dióxido de carbono');
 });
 

@@ -17,10 +17,12 @@ interface Props {
   /** Company to which the topic belongs, and its questions; null: the whole portal. */
   readonly owner: number | null;
   readonly borradores: readonly Borrador[];
+  /** A request of the topic waits for the model. */
+  readonly running: boolean;
 }
 
 /** Drafts of a topic that nobody accepted or discarded yet. */
-export function Borradores({ id, owner, borradores }: Props) {
+export function Borradores({ id, owner, borradores, running }: Props) {
   const t = useTranslations('redactor.borradores');
   const list = useRef<HTMLDivElement>(null);
   const n = borradores.length;
@@ -31,7 +33,7 @@ export function Borradores({ id, owner, borradores }: Props) {
       actions={n > 1 && <DescartarTodos id={id} borradores={borradores} />}
     >
       <div ref={list} tabIndex={-1} className={styles.focusable}>
-        {n === 0 && <EmptyList title={t('vacio')} text={t('vacioTexto')} />}
+        {n === 0 && (running ? <EmptyList title={t('enCamino')} /> : <EmptyList title={t('vacio')} text={t('vacioTexto')} />)}
         <ul className={styles.list}>
           {borradores.map((borrador) => (
             <BorradorCard
@@ -49,7 +51,7 @@ export function Borradores({ id, owner, borradores }: Props) {
   );
 }
 
-function DescartarTodos({ id, borradores }: Omit<Props, 'owner'>) {
+function DescartarTodos({ id, borradores }: Pick<Props, 'id' | 'borradores'>) {
   const t = useTranslations('redactor');
   const confirm = useConfirm();
   const { mutateAsync } = useDescartar(id);

@@ -28,29 +28,34 @@ interface Props {
   readonly onAgain?: (redaccion: Redaccion) => void;
 }
 
-/** Latest requests for drafts, the newest first; the end of one that ran here is announced. */
+/** Latest requests for drafts, the newest in sight before the folded older ones; the end of one that ran here is announced. */
 export function Pedidos({ redacciones, onAgain }: Props) {
   const t = useTranslations('redactor.pedidos');
   const estado = useEstado();
   const [seen, setSeen] = useState<number>();
-  const [newest] = redacciones;
+  const [newest, ...older] = redacciones;
   if (newest && isRunning(newest) && seen !== newest.id_redaccion) setSeen(newest.id_redaccion);
   const watched = redacciones.find(({ id_redaccion }) => id_redaccion === seen);
   return (
     <Section title={t('titulo')}>
       <VisuallyHidden role="status">{watched && estado(watched)}</VisuallyHidden>
-      <ul className={styles.list}>
-        {redacciones.map((redaccion) => (
-          <Pedido key={redaccion.id_redaccion} redaccion={redaccion} onAgain={redaccion === newest ? onAgain : undefined} />
-        ))}
-      </ul>
+      <ul className={styles.list}>{newest && <Pedido key={newest.id_redaccion} redaccion={newest} onAgain={onAgain} />}</ul>
+      {older.length > 0 && (
+        <Folded level={3} open={false} title={t('anteriores', { n: older.length })}>
+          <ul className={styles.list}>
+            {older.map((redaccion) => (
+              <Pedido key={redaccion.id_redaccion} redaccion={redaccion} />
+            ))}
+          </ul>
+        </Folded>
+      )}
     </Section>
   );
 }
 
 interface PedidoProps {
   readonly redaccion: Redaccion;
-  readonly onAgain: Props['onAgain'] | undefined;
+  readonly onAgain?: Props['onAgain'] | undefined;
 }
 
 function Pedido({ redaccion, onAgain }: PedidoProps) {

@@ -165,10 +165,19 @@ test('a finished request lists the refused questions with their reasons', async 
   expect(within(fold).getByText(t('comun.opciones.rechazoBorrador.cita'))).toBeTruthy();
 });
 
+test('the newest request is in sight, and the older ones are folded', async () => {
+  const older = [4, 3].map((id_redaccion) => ({ ...lista!, id_redaccion, cantidad: id_redaccion, rechazadas: [] }));
+  await open({ ofTema: { ...ofTema, redacciones: [lista!, ...older] } });
+  const fold = (await screen.findByText(t('redactor.pedidos.anteriores', { n: 2 }))).closest('details')!;
+  expect(fold.open).toBe(false);
+  expect(within(fold).getAllByText(/^[34] preguntas/)).toHaveLength(2);
+});
+
 test('a running request blocks the form, and its end is announced with its drafts', async () => {
   const running = { ...ofTema, redacciones: [{ ...lista!, estado: 'enviada' as const, fecha_fin: null }], borradores: [] };
   await open({ ofTema: inTurn(running, ofTema) });
   expect((await button(t('redactor.formulario.pedir'))).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText(t('redactor.borradores.enCamino'))).toBeTruthy();
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said()).toContain(t('redactor.pedidos.enviada'));
   await waitFor(() => expect(said()).toContain(t('redactor.pedidos.lista', { n: 2 })), { timeout: 5000 });

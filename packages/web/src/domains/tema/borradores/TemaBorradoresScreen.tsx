@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Borradores } from './Borradores.tsx';
 import { Pedidos } from './Pedidos.tsx';
 import { Redactor } from './Redactor.tsx';
-import { useRedactor } from './redactor.queries.ts';
+import { isRunning, useRedactor } from './redactor.queries.ts';
 import { TemaSinId } from '../revision/TemaSinId.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useOne } from '../../../core/master/use-master.ts';
@@ -52,7 +52,9 @@ function DeTema({ id }: { readonly id: number }) {
             ) : (
               <Redactor id={id} servicio={of.servicio} modelo={of.modelo ?? ''} redacciones={of.redacciones} />
             )}
-            {(of.servicio !== null || of.borradores.length > 0) && <Borradores id={id} owner={id_empresa} borradores={of.borradores} />}
+            {(of.servicio !== null || of.borradores.length > 0) && (
+              <Borradores id={id} owner={id_empresa} borradores={of.borradores} running={of.redacciones.some(isRunning)} />
+            )}
           </PageStack>
         )}
       </QueryContent>
