@@ -13,7 +13,8 @@ import { ENLACES } from './nivel.rules.ts';
 
 const NADA = sql`null::integer as duracion, null::integer as numero_preguntas`;
 const SIN_CATEGORIA = sql`null::text as categoria, ${NADA}`;
-const PRIMERA = sql`(select codigo_parametro from parametro join dominio using (id_dominio) where clave = 'categoria' order by id_parametro limit 1)`;
+const PRIMERA = sql`(select codigo_parametro from parametro p join dominio using (id_dominio)
+  where clave = 'categoria' and p.codigo_estado = 1 order by id_parametro limit 1)`;
 /** Columns of the model by level; `h` is the latest sibling, `u` the latest record. A topic has the category of its module. */
 const MODELO: Readonly<Record<NivelDePlan, (padre: number) => RawBuilder<unknown>>> = {
   programa: () => SIN_CATEGORIA,
