@@ -73,6 +73,23 @@ test('asks for what was chosen, from the text of the lesson', async () => {
   );
 });
 
+test('proposes the oldest active category of the portal', async () => {
+  const [uno, dos] = examples.parametro.ofDominio;
+  await open(
+    {},
+    {
+      parametro: {
+        ofDominio: [
+          { ...dos!, id_parametro: 9 },
+          { ...uno!, codigo_parametro: 'etica', parametro: 'Ética', id_parametro: 3 },
+        ],
+      },
+    },
+  );
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: t('comun.campos.codigo_categoria') });
+  await waitFor(() => expect(field.value).toBe('Ética'));
+});
+
 test('asks for nothing without a kind, nor from a text that is too short', async () => {
   const { user, server } = await open({}, { archivo: { abrir: '<p>Corto</p>' } });
   const field = await leccion();

@@ -28,10 +28,11 @@ const INITIAL: Elegido = {
   codigo_categoria: null,
 };
 
-/** Returns the category that an import proposes too. */
+/** Returns the oldest active category, which an import proposes too. */
 function useCategoriaUsual(): string | null {
   const { data = [] } = useParametros('categoria_pregunta');
-  return data.find(({ codigo_parametro }) => codigo_parametro.toLowerCase() === 'general')?.codigo_parametro ?? null;
+  const oldest = Math.min(...data.map(({ id_parametro }) => id_parametro));
+  return data.find(({ id_parametro }) => id_parametro === oldest)?.codigo_parametro ?? null;
 }
 
 /** Form of a request for drafts; until the author writes, its text is that of the material. */
