@@ -71,11 +71,11 @@ where c.tipo = $1 and coalesce(c.id_empresa, 0) = (select coalesce(u.id_empresa,
 order by c.fecha_modificacion desc, c.id_importacion_columna desc
 limit $3;
 -- POST /pregunta/importar
-select codigo_parametro as codigo, parametro as nombre
-from parametro
+select codigo_parametro as codigo, parametro as nombre, p.codigo_estado = 1 as activa
+from parametro p
 join dominio using (id_dominio)
 where clave = 'categoria_pregunta'
-order by codigo_parametro;
+order by id_parametro;
 -- POST /pregunta/importar, POST /pregunta/importar/ins
 select n.lugar::integer as lugar, min(q.id_pregunta) as id
 from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::integer[], $7::integer[], $8::jsonb[]) with ordinality as

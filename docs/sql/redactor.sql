@@ -19,11 +19,11 @@ order by b.id_redaccion_borrador
 limit $2::integer;
 select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /redactor/pedir, POST /redactor/aceptar, POST /redactor/descartar
 -- POST /redactor/pedir
-select codigo_parametro as codigo, parametro as nombre
-from parametro
+select codigo_parametro as codigo, parametro as nombre, p.codigo_estado = 1 as activa
+from parametro p
 join dominio using (id_dominio)
 where clave = 'categoria_pregunta'
-order by codigo_parametro;
+order by id_parametro;
 select count(*)::integer as cuenta from redaccion where id_usuario_creacion = $1::integer and fecha_creacion > $2::timestamptz; -- POST /redactor/pedir
 -- POST /redactor/pedir
 insert into redaccion (id_tema, cantidad, dificultad, codigo_categoria, servicio, modelo, texto, peticion, usuario_creacion,

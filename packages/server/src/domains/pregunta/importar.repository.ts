@@ -5,11 +5,12 @@ import { commonOrInScope, type Reader } from '../../db/scope.ts';
 import type { TemaNombrado } from './importar-tema.rules.ts';
 import type { Categoria, FilaAceptada } from './importar.rules.ts';
 
+/** Reads the categories of questions, inactive ones too, the oldest first. */
 export const findCategoriasConNombre = async (db: Executor): Promise<Categoria[]> =>
   (
     await sql<Categoria>`
-      select codigo_parametro as codigo, parametro as nombre from parametro join dominio using (id_dominio)
-      where clave = 'categoria_pregunta' order by codigo_parametro`.execute(db)
+      select codigo_parametro as codigo, parametro as nombre, p.codigo_estado = 1 as activa from parametro p join dominio using (id_dominio)
+      where clave = 'categoria_pregunta' order by id_parametro`.execute(db)
   ).rows;
 
 /** A row may use, beside the questions of its owner, those of the whole portal; `n` is the row. */

@@ -14,8 +14,10 @@ const TITULOS = new Map<string, string>(preguntaImportacion.columns.map(({ campo
 
 const UNMARKED = { fechas: [], formulas: [], choques: [], faults: new Map(), notes: [] };
 
+const GENERAL = { codigo: 'general', nombre: 'General', activa: true };
+
 /** Judges the only row of a sheet with these cells. */
-function judge(textos: string[], categorias = [{ codigo: 'general', nombre: 'General' }], chosen?: string) {
+function judge(textos: string[], categorias = [GENERAL], chosen?: string) {
   const row = readRow(preguntaImportacion, {
     ...UNMARKED,
     fila: 2,
@@ -36,12 +38,15 @@ it('takes emoji with whole surrogate pairs', () => {
   expect(judge(['¿👩‍🏫?', ...good.slice(1)]).error).toBeNull();
 });
 
-it('files a row without a category under the chosen one, else under `general`, and refuses it when there is neither', () => {
-  const etica = { codigo: 'etica', nombre: 'Ética' };
+it('files a row without a category under the chosen one, else under the oldest active one, and refuses it when there is neither', () => {
+  const etica = { codigo: 'etica', nombre: 'Ética', activa: true };
+  const antigua = { ...GENERAL, activa: false };
   expect(judge(good).extra).toMatchObject({ codigo_categoria: 'general' });
-  expect(judge(good, [etica], 'etica').extra).toMatchObject({ codigo_categoria: 'etica' });
-  for (const chosen of [undefined, 'otra'])
-    expect(judge(good, [etica], chosen).error).toBe('Error: Categoría: está vacía; elija una para las filas que no la traen.');
+  expect(judge(good, [etica, GENERAL]).extra).toMatchObject({ codigo_categoria: 'etica' });
+  expect(judge(good, [antigua, etica]).extra).toMatchObject({ codigo_categoria: 'etica' });
+  expect(judge(good, [GENERAL, etica], 'etica').extra).toMatchObject({ codigo_categoria: 'etica' });
+  for (const refused of [judge(good, [antigua]), judge(good, [etica], 'otra')])
+    expect(refused.error).toBe('Error: Categoría: está vacía; elija una para las filas que no la traen.');
 });
 
 it.each([
@@ -63,8 +68,8 @@ it.each(['#DIV/0!', '#N/A', '#¡VALOR!', '#n/d'])('refuses the error of a formul
 
 it('prefers a code over a name', () => {
   const categorias = [
-    { codigo: 'a', nombre: 'b' },
-    { codigo: 'b', nombre: 'a' },
+    { codigo: 'a', nombre: 'b', activa: true },
+    { codigo: 'b', nombre: 'a', activa: true },
   ];
   expect(judge([...good, 'a'], categorias).extra).toMatchObject({ codigo_categoria: 'a' });
 });

@@ -27,11 +27,12 @@ export interface FilaAceptada extends ContenidoGuardado {
 export interface Categoria {
   readonly codigo: string;
   readonly nombre: string;
+  readonly activa: boolean;
 }
 
-/** Returns the category of rows without one: the chosen one, else `general`; undefined when there is none. */
+/** Returns the category of rows without one: the chosen one, else the oldest active one; undefined when there is none. Takes the oldest first. */
 export const defaultCategoria = (categorias: readonly Categoria[], chosen: string | undefined): Categoria | undefined =>
-  categorias.find(({ codigo }) => (chosen === undefined ? foldText(codigo) === 'general' : codigo === chosen));
+  categorias.find(({ codigo, activa }) => (chosen === undefined ? activa : codigo === chosen));
 
 /** Categories of the bank, the code chosen for rows without one, and the header of a column as the reader knows it. */
 export interface Choices {

@@ -157,7 +157,7 @@ async function writePreguntas({ trx, stamp, actos }: Escritura, ids: Ids): Promi
 
 async function withCategoria(trx: Executor, filas: readonly (Actos['preguntas'] extends Map<string, infer One> ? One : never)[]) {
   const categorias = await findCategoriasConNombre(trx);
-  const categoria = defaultCategoria(categorias, undefined) ?? categorias[0];
+  const categoria = defaultCategoria(categorias, undefined);
   if (!categoria) throw failure('conflicto', 'planestudio.hoja.sinCategoriaDePreguntas');
   return filas.map(({ tema, pregunta }) => ({
     pregunta: pregunta.pregunta,
