@@ -38,11 +38,11 @@ it('takes emoji with whole surrogate pairs', () => {
   expect(judge(['¿👩‍🏫?', ...good.slice(1)]).error).toBeNull();
 });
 
-it('files a row without a category under the chosen one, else under the oldest active one, and refuses it when there is neither', () => {
+it('files a row without a category under the chosen one, else under `general` or the oldest active one, and refuses it when there is neither', () => {
   const etica = { codigo: 'etica', nombre: 'Ética', activa: true };
   const antigua = { ...GENERAL, activa: false };
   expect(judge(good).extra).toMatchObject({ codigo_categoria: 'general' });
-  expect(judge(good, [etica, GENERAL]).extra).toMatchObject({ codigo_categoria: 'etica' });
+  expect(judge(good, [etica, GENERAL]).extra).toMatchObject({ codigo_categoria: 'general' });
   expect(judge(good, [antigua, etica]).extra).toMatchObject({ codigo_categoria: 'etica' });
   expect(judge(good, [GENERAL, etica], 'etica').extra).toMatchObject({ codigo_categoria: 'etica' });
   for (const refused of [judge(good, [antigua]), judge(good, [etica], 'otra')])

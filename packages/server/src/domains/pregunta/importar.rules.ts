@@ -30,9 +30,12 @@ export interface Categoria {
   readonly activa: boolean;
 }
 
-/** Returns the category of rows without one: the chosen one, else the oldest active one; undefined when there is none. Takes the oldest first. */
-export const defaultCategoria = (categorias: readonly Categoria[], chosen: string | undefined): Categoria | undefined =>
-  categorias.find(({ codigo, activa }) => (chosen === undefined ? activa : codigo === chosen));
+/** Returns the category of rows without one: the chosen one, else `general`, else the oldest active one, which comes first; undefined without any. */
+export function defaultCategoria(categorias: readonly Categoria[], chosen: string | undefined): Categoria | undefined {
+  if (chosen !== undefined) return categorias.find(({ codigo }) => codigo === chosen);
+  const activas = categorias.filter(({ activa }) => activa);
+  return activas.find(({ codigo }) => foldText(codigo) === 'general') ?? activas[0];
+}
 
 /** Categories of the bank, the code chosen for rows without one, and the header of a column as the reader knows it. */
 export interface Choices {

@@ -73,7 +73,7 @@ test('asks for what was chosen, from the text of the lesson', async () => {
   );
 });
 
-test('proposes the oldest active category of the portal', async () => {
+test('proposes the oldest active category of a portal without `general`', async () => {
   const [uno, dos] = examples.parametro.ofDominio;
   await open(
     {},

@@ -28,11 +28,12 @@ const INITIAL: Elegido = {
   codigo_categoria: null,
 };
 
-/** Returns the oldest active category, which an import proposes too. */
+/** Returns the category that an import proposes too: `general`, else the oldest active one. */
 function useCategoriaUsual(): string | null {
   const { data = [] } = useParametros('categoria_pregunta');
-  const oldest = Math.min(...data.map(({ id_parametro }) => id_parametro));
-  return data.find(({ id_parametro }) => id_parametro === oldest)?.codigo_parametro ?? null;
+  const byAge = data.toSorted((one, other) => one.id_parametro - other.id_parametro);
+  const usual = byAge.find(({ codigo_parametro }) => codigo_parametro.toLowerCase() === 'general') ?? byAge[0];
+  return usual?.codigo_parametro ?? null;
 }
 
 /** Form of a request for drafts; until the author writes, its text is that of the material. */
