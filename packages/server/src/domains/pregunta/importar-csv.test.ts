@@ -3,7 +3,7 @@ import { preguntaApi, preguntaImportacion } from '@portal/contract/pregunta';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { buildPregunta } from '@portal/testkit/builders/contenido/pregunta.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
-import { ensureCategoria } from '@portal/testkit/builders/parametro.ts';
+import { buildParametro, DOMINIO, ensureCategoria } from '@portal/testkit/builders/parametro.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { preguntaSheet } from '@portal/testkit/files/spreadsheet.ts';
 import { beforeAll, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { beforeAll, expect, it } from 'vitest';
 const test = useTestApp();
 let token = '';
 beforeAll(async () => {
-  await ensureCategoria(test.db, 4);
+  await ensureCategoria(test.db, DOMINIO.categoriaPregunta);
   token = await signIn(test, await buildUsuario(test.db, { admin: true }));
 });
 
@@ -88,4 +88,18 @@ it('refuses another kind of file, a CSV that ends within quotes and one that is 
   const narrow = await send(Buffer.from('Pregunta,Respuesta A\n¿Cuál?,Sí\n'));
   expect(narrow.json()).toMatchObject({ message: expect.stringMatching(/^El archivo .csv tiene 2 columnas y hacen falta 6/) });
   expect((await send(Buffer.alloc(30 * 1024 * 1024, 'x'))).statusCode).toBe(413);
+});
+
+it('files rows without a category under the general one, and where that is inactive under the oldest active one', async () => {
+  await buildParametro(test.db, { id_dominio: DOMINIO.categoriaPregunta, codigo_parametro: 'zona', parametro: 'Zona' });
+  await buildParametro(test.db, { id_dominio: DOMINIO.categoriaPregunta, codigo_parametro: 'abajo', parametro: 'Abajo' });
+  const file = Buffer.from([HEADER, '¿Sin categoría?;Sí;No;A veces;Nunca;1;'].join('\r\n'));
+  expect(await review(file)).toMatchObject({ categoria_defecto: 'general', filas: [{ codigo_categoria: 'general' }] });
+  await test.db
+    .updateTable('parametro')
+    .set({ codigo_estado: 2 })
+    .where('id_dominio', '=', DOMINIO.categoriaPregunta)
+    .where('codigo_parametro', '=', 'general')
+    .execute();
+  expect(await review(file)).toMatchObject({ categoria_defecto: 'zona', filas: [{ codigo_categoria: 'zona' }] });
 });

@@ -225,17 +225,6 @@ describe('what a person must look at', () => {
     expect((await chosen('ninguna')).data).toMatchObject({ categoria_defecto: null, rechazadas: 1 });
   });
 
-  it('files rows without a category under the oldest active one where `general` is inactive', async () => {
-    const general = test.db
-      .updateTable('parametro')
-      .where('id_dominio', '=', DOMINIO.categoriaPregunta)
-      .where('codigo_parametro', '=', 'general');
-    await general.set({ codigo_estado: 2 }).execute();
-    const { data } = await review(await preguntaSheet([...question().slice(0, 6), ''], question()));
-    await general.set({ codigo_estado: 1 }).execute();
-    expect([data.categoria_defecto, data.filas.map(({ codigo_categoria }) => codigo_categoria)]).toEqual(['007', ['007', 'general']]);
-  });
-
   it('takes the first row as a question when the file has no header', async () => {
     const { data } = await review(await buildSheet([question(), question()]));
     expect([data.total, data.aceptadas, data.columnas.fila]).toEqual([2, 2, null]);
