@@ -15,6 +15,8 @@ export { median };
 
 /** Portal over a filled database, and a connection of its own for the floors. */
 export interface Side {
+  /** Address of the database. */
+  readonly url: string;
   readonly port: number;
   readonly pid: number;
   readonly token: string;

@@ -9,11 +9,13 @@ import { measureExport } from './export.ts';
 import { race, type Side } from './measure.ts';
 import { type Line, say, table } from './print.ts';
 import { withSides } from './servers.ts';
+import { timeHealth } from './world/health.ts';
 
 /**
  * `npm run bench -- reportes [--tenth] [--only pattern]`: times dashboards, follow-ups and reports of the built portal with 200,000 and two million
- * finished attempts, each beside the leanest SQL for the same figures of the same tables, and the export of 100,000 rows. `--tenth` leaves the
- * larger world out, `--only` takes calls by a pattern of their names. With `BENCH_POSTGRES=postgresql://…` the databases stay on that server.
+ * finished attempts, each beside the leanest SQL for the same figures of the same tables, the export of 100,000 rows, and the health of questions.
+ * `--tenth` leaves the larger world out, `--only` takes calls by a pattern of their names. With `BENCH_POSTGRES=postgresql://…` the databases stay on
+ * that server.
  */
 const SIZES = [10_000, 100_000] as const;
 const { values } = parseArgs({
@@ -57,6 +59,7 @@ async function measure(sides: readonly Side[]): Promise<void> {
   for (const call of calls.filter(({ name, endpoint }) => asked(name) && known.has(endpoint))) lines.push(await lineOf(sides, call));
   for (const line of table(light, lines)) say(line);
   if (asked('exportar')) await measureExport(sides.at(-1)!);
+  if (asked('salud')) for (const { url } of sides) say(await timeHealth(url));
   const absent = calls.filter(({ endpoint }) => !known.has(endpoint)).map(({ endpoint }) => endpoint);
   if (absent.length > 0) say(`No están en el contrato: ${absent.join(', ')}`);
   const missing = uncovered(calls);

@@ -56,7 +56,7 @@ async function openSide(url: string, folder: string): Promise<Side & { close(): 
     await portal.stop();
     await sql.end();
   };
-  return { port: portal.port, pid: portal.pid, token: TOKEN, sql, agent, close };
+  return { url, port: portal.port, pid: portal.pid, token: TOKEN, sql, agent, close };
 }
 
 /** Fills a database for each number of people, starts a portal over each, and ends all of it after the work. */

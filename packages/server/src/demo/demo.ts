@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { rebuildProgress } from '../domains/avance/avance.public.ts';
+import { computeSalud } from '../domains/pregunta/pregunta.public.ts';
 import type { StorePlace } from '../domains/archivo/archivo.public.ts';
 import type { Executor } from '../db/executor.ts';
 import { assignPlans } from './assignments.ts';
@@ -62,6 +63,7 @@ async function load(db: Executor, { now, contrasenia, ...place }: DemoOptions & 
   await insertConsultas(db, { usuario: usuario_creacion, now: iso(now.getTime()) });
   await configure(db, { usuario_modificacion: usuario_creacion, fecha_modificacion: made });
   await rebuildProgress(db);
+  await computeSalud(db, { clock: () => now, goesOn: () => true });
 }
 
 async function insertHistory(db: Executor, rows: HistoryRows): Promise<void> {
