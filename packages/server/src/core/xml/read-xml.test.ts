@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeXml } from './decode-xml.ts';
 import { readXml, XML_LIMITS, type XmlNode } from './read-xml.ts';
-import { escapeXml, innerOf, textOf } from './xml-node.rules.ts';
+import { cdata, escapeXml, innerOf, textOf } from './xml-node.rules.ts';
 
 function items(xml: string, limits = XML_LIMITS): XmlNode[] {
   const found: XmlNode[] = [];
@@ -67,6 +67,20 @@ test('decodes by the declaration', () => {
   const xml = '<?xml version="1.0" encoding="windows-1252"?><a>€ñ</a>';
   expect(decodeXml(Buffer.from(xml.replace('€', '\u0080'), 'latin1'))).toBe(xml);
   expect(() => decodeXml(Buffer.from('<?xml version="1.0" encoding="nada"?><a/>'))).toThrow(/codificacion/);
+});
+
+test.each([
+  ['signs and line ends', 'a<b>&amp;\n\n\t"x" ñ \u{1f600}', '<![CDATA[a<b>&amp;\n\n\t"x" ñ \u{1f600}]]>'],
+  ['its own end', 'a]]>b]]]>', '<![CDATA[a]]]]><![CDATA[>b]]]]]><![CDATA[>]]>'],
+  ['a carriage return', 'a\r\nb', '<![CDATA[a]]>&#13;<![CDATA[\nb]]>'],
+  ['nothing', '', ''],
+])('CDATA holds %s', (_, text, written) => {
+  expect(cdata(text)).toBe(written);
+  expect(textOf(items(`<a><i>${written}</i></a>`)[0])).toBe(text);
+});
+
+test('CDATA leaves out what XML cannot hold', () => {
+  expect(cdata('a\0\u000b\ud800\ufffeb')).toBe('<![CDATA[ab]]>');
 });
 
 test('an escaped text comes back as it was', () => {

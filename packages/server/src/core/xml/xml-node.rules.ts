@@ -34,6 +34,12 @@ function outerOf(node: XmlNode, skip: ReadonlySet<string>): string {
 // oxlint-disable-next-line no-control-regex
 const NOT_XML = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
+/** Writes a text as CDATA, where line ends stay as they are; only a carriage return needs a reference. */
+export const cdata = (text: string): string =>
+  text === ''
+    ? ''
+    : `<![CDATA[${text.replaceAll(NOT_XML, '').replaceAll(']]>', ']]]]><![CDATA[>').replaceAll('\r', ']]>&#13;<![CDATA[')}]]>`;
+
 /** Escapes a text for XML, in an element or an attribute; line ends survive in both. */
 export const escapeXml = (text: string): string =>
   attribute(text.replaceAll(NOT_XML, '')).replaceAll('\r', '&#13;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
