@@ -54,6 +54,8 @@ export const banco = {
   fuera: {
     tipo: 'El formato no tiene preguntas de este tipo.',
     imagenes: 'El formato no lleva imágenes.',
+    enunciado:
+      'El formato no puede llevar el texto de esta pregunta: tiene varias líneas o una sola letra, o empieza como una opción («A.») o una respuesta («ANSWER:»).',
     ajustes: 'El formato no lleva sus comentarios, su orden fijo o su unidad.',
     imagenPerdida: 'Su imagen ya no está en el portal.',
   },

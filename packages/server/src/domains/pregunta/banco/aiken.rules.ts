@@ -78,22 +78,33 @@ export function leerAiken(text: string): Cruda[] {
   return lector.crudas;
 }
 
-const ALCANCE: Alcance = { tipos: ['unica'], imagenes: false, categoria: false, etiquetas: false };
+/** Moodle refuses a whole file for one question that begins like an option or like its answer, and skips one of a single byte. */
+const LIKE_ANSWERS = /^(?:[A-Z][).]|ANSWER:)/;
+const BYTES_MIN = 2;
+const END = '\r\n';
+
+const ALCANCE: Alcance = {
+  tipos: ['unica'],
+  imagenes: false,
+  categoria: false,
+  etiquetas: false,
+  enunciado: (pregunta) => !pregunta.includes('\n') && !LIKE_ANSWERS.test(pregunta) && Buffer.byteLength(pregunta) >= BYTES_MIN,
+};
 
 function escribir({ pregunta, datos }: PreguntaParaEscribir): string {
   if (datos.tipo !== 'unica') return '';
   const opciones = datos.opciones.map(({ texto }, index) => `${letterOf(index)}. ${texto}`);
-  return [pregunta, ...opciones, `ANSWER: ${letterOf(datos.correcta - 1)}`].join('\n');
+  return [pregunta, ...opciones, `ANSWER: ${letterOf(datos.correcta - 1)}`].join(END);
 }
 
-/** A program reads a question of Aiken from one line. */
-const leer = (texto: string, { pregunta }: PreguntaParaEscribir): Cruda[] => (pregunta.includes('\n') ? [] : leerAiken(texto));
-
-/** Writes a bank in Aiken, which holds one right option of texts and nothing else; the other questions stay out by name. */
+/**
+ * Writes a bank in Aiken, which holds one right option of texts and nothing else; the other questions stay out by name. Chamilo finds the lines
+ * by CRLF alone.
+ */
 export function escribirAiken(preguntas: readonly PreguntaParaEscribir[]): {
   readonly texto: string;
   readonly fuera: readonly FueraDelBanco[];
 } {
-  const { textos, fuera } = escribirTodas(preguntas, { alcance: ALCANCE, escribir, leer }, new Map());
-  return { texto: textos.map(({ texto }) => `${texto}\n`).join('\n'), fuera };
+  const { textos, fuera } = escribirTodas(preguntas, { alcance: ALCANCE, escribir, leer: leerAiken }, new Map());
+  return { texto: textos.map(({ texto }) => `${texto}${END}`).join(END), fuera };
 }

@@ -1,5 +1,6 @@
+import { datosPregunta } from '@portal/contract/pregunta';
 import { expect, test } from 'vitest';
-import { leerAiken } from './aiken.rules.ts';
+import { escribirAiken, leerAiken } from './aiken.rules.ts';
 import { repartir } from './armar.rules.ts';
 
 const read = (text: string) => repartir(leerAiken(text), {});
@@ -41,4 +42,28 @@ test('names what cannot be taken with its line', () => {
 
 test('a line that begins like an option is one only in its place', () => {
   expect(read('E. coli es\nA. una bacteria\nB. un virus\nANSWER: A').preguntas[0]?.pregunta).toBe('E. coli es');
+});
+
+const written = (pregunta: string, ...opciones: readonly string[]) =>
+  escribirAiken([{ pregunta, datos: datosPregunta.parse({ tipo: 'unica', opciones: opciones.map((texto) => ({ texto })), correcta: 2 }) }]);
+
+test('is written with CRLF, which Chamilo needs', () => {
+  expect(written('¿Cuál?', 'Uno', 'Dos').texto).toBe('¿Cuál?\r\nA. Uno\r\nB. Dos\r\nANSWER: B\r\n');
+});
+
+test.each([
+  ['A. ¿Qué significa la letra A?', 1],
+  ['E.P.P. significa…', 1],
+  ['Z) algo', 1],
+  ['ANSWER: B es una línea', 1],
+  ['7', 1],
+  ['dos\nlíneas', 1],
+  ['¿', 0],
+  ['10', 0],
+  ['a. minúscula', 0],
+  ['Answers are here', 0],
+  ['La A. es', 0],
+])('Moodle would refuse the file, or skip a question, for some texts: %s', (pregunta, out) => {
+  const { fuera } = written(pregunta, 'B) esto', 'ANSWER: A', 'C. tres');
+  expect(fuera.map(({ motivo }) => motivo.clave)).toEqual(Array.from({ length: out }, () => 'banco.fuera.enunciado'));
 });

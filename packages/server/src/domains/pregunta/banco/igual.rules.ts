@@ -10,11 +10,14 @@ export interface Alcance {
   readonly imagenes: boolean;
   readonly categoria: boolean;
   readonly etiquetas: boolean;
+  /** Returns whether the format holds the text of a question; all of them without it. */
+  readonly enunciado?: (pregunta: string) => boolean;
 }
 
 /** Returns the reason why a format cannot hold a question, before it is written. */
-function fueraDe({ datos }: PreguntaParaEscribir, alcance: Alcance, imagenes: Imagenes): Message | undefined {
+function fueraDe({ pregunta, datos }: PreguntaParaEscribir, alcance: Alcance, imagenes: Imagenes): Message | undefined {
   if (!alcance.tipos.includes(datos.tipo)) return message('banco.fuera.tipo');
+  if (alcance.enunciado?.(pregunta) === false) return message('banco.fuera.enunciado');
   const own = imagenesDePregunta(datos);
   if (own.length > 0 && !alcance.imagenes) return message('banco.fuera.imagenes');
   return own.some(({ id_archivo }) => !imagenes.has(id_archivo)) ? message('banco.fuera.imagenPerdida') : undefined;
@@ -66,7 +69,8 @@ function vuelveIgual(pregunta: PreguntaParaEscribir, crudas: readonly Cruda[], a
 /** Text of one question, and its reader. */
 export interface Escritor {
   readonly alcance: Alcance;
-  readonly escribir: (pregunta: PreguntaParaEscribir) => string;
+  /** `numero` is the place of the question in the file, from 1. */
+  readonly escribir: (pregunta: PreguntaParaEscribir, numero: number) => string;
   readonly leer: (texto: string, pregunta: PreguntaParaEscribir) => readonly Cruda[];
 }
 
@@ -85,10 +89,16 @@ export function escribirTodas(
   const fuera: FueraDelBanco[] = [];
   for (const [indice, pregunta] of preguntas.entries()) {
     const lost = fueraDe(pregunta, alcance, imagenes);
-    const texto = lost ? '' : escribir(pregunta);
+    const texto = lost ? '' : escribir(pregunta, textos.length + 1);
     const motivo = lost ?? (vuelveIgual(pregunta, leer(texto, pregunta), alcance) ? undefined : message('banco.fuera.ajustes'));
     if (motivo) fuera.push({ indice, pregunta: pregunta.pregunta, motivo });
     else textos.push({ texto, pregunta });
   }
   return { textos, fuera };
 }
+
+/** Puts the questions without a category before the others: neither GIFT nor Moodle XML can say that a category ends. */
+export const sinCategoriaPrimero = (textos: Escritas['textos']): Escritas['textos'] => [
+  ...textos.filter(({ pregunta }) => !pregunta.categoria),
+  ...textos.filter(({ pregunta }) => pregunta.categoria),
+];
