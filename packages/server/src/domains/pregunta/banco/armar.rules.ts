@@ -129,7 +129,7 @@ export function armar(cruda: Cruda, how: OpcionesDeLectura): PreguntaDelBanco | 
   const armado = new Armado(cruda);
   const stem = armado.parte(enunciado);
   const built = (ARMAR[cuerpo.tipo] as (armado: Armado, cuerpo: Cuerpo, how: OpcionesDeLectura) => Datos)(armado, cuerpo, how);
-  const refused = (motivo: Message): RechazoDelBanco => ({ lugar, titulo, motivo });
+  const refused = (motivo: Message): RechazoDelBanco => ({ lugar, titulo, motivo, avisos: armado.recolector.avisos });
   if ('motivo' in built) return refused(built.motivo);
   const draft = { ...built.datos, imagen: stem.imagen, explicacion: armado.sinImagen(explicacion) };
   const judged = validate(preguntaDelBanco, { pregunta: stem.texto, datos: sinAusentes(draft) });

@@ -37,6 +37,8 @@ export interface RechazoDelBanco {
   readonly lugar: string;
   readonly titulo?: string | undefined;
   readonly motivo: Message;
+  /** Sentences about its pictures, which may explain the reason. */
+  readonly avisos?: readonly Message[];
 }
 
 export interface BancoLeido {

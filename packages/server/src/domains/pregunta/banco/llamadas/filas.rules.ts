@@ -31,11 +31,11 @@ const ETIQUETAS_MAX = 250;
 /** Returns the rows of an import that say the same as the questions of a bank, in the order of the file. */
 export function filasDe(preguntas: readonly Puesta[], rechazos: readonly RechazoDelBanco[], palabras: Palabras): TableRow[] {
   const taken = preguntas.map((each) => ({ lugar: lugarDe(each.pregunta.lugar), ...filaDePregunta(each, palabras) }));
-  const refused = rechazos.map(({ lugar, titulo = '', motivo }) => ({
+  const refused = rechazos.map(({ lugar, titulo = '', motivo, avisos = [] }) => ({
     lugar: lugarDe(lugar),
     celdas: { pregunta: titulo } as Celdas,
-    motivos: [motivo],
-    avisos: [] as Message[],
+    motivos: [motivo, ...avisos.filter(isSinImagen)],
+    avisos: avisos.filter((each) => !isSinImagen(each)),
   }));
   return numeradas(enOrden([...taken, ...refused])).map(({ lugar: { hoja, fila }, celdas, motivos, avisos }) => ({
     fila,
@@ -98,10 +98,11 @@ interface Fila {
 
 /** Warnings about a picture without which the question may not be asked. */
 const SIN_IMAGEN = new Set(['banco.aviso.imagenTipo', 'banco.aviso.imagenFalta']);
+const isSinImagen = ({ clave }: Message): boolean => SIN_IMAGEN.has(clave);
 
 function filaDePregunta({ pregunta: own, sinImagen }: Puesta, palabras: Palabras): Fila {
   const { pregunta, datos, dificultad } = own;
-  const lost = own.avisos.filter(({ clave }) => SIN_IMAGEN.has(clave));
+  const lost = own.avisos.filter(isSinImagen);
   const { categoria, propias, avisos } = categoriaDeFila(own, palabras);
   const { etiquetas, cortadas } = etiquetasDe([...own.etiquetas, ...propias]);
   return {
@@ -113,7 +114,7 @@ function filaDePregunta({ pregunta: own, sinImagen }: Puesta, palabras: Palabras
       dificultad: dificultad === undefined ? '' : palabras.dificultad(dificultad),
     },
     motivos: [...lost, ...sinImagen],
-    avisos: [...own.avisos.filter(({ clave }) => !SIN_IMAGEN.has(clave)), ...avisos, ...cortadas],
+    avisos: [...own.avisos.filter((each) => !isSinImagen(each)), ...avisos, ...cortadas],
   };
 }
 

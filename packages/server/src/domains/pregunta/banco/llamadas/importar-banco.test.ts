@@ -128,6 +128,8 @@ it('a question without its picture is refused, and nothing is stored of it', asy
     const { filas } = await review(moodle('Sin imagen', file));
     expect(filas[0]).toMatchObject({ estado: 'rechazada', pregunta: '¿Sin imagen uno?' });
   }
+  const alone = moodle('Sola', '').replace('<text>No</text>', '<text><![CDATA[<img src="@@PLUGINFILE@@/b.png">]]></text>');
+  expect((await review(alone)).filas[0]?.error).toMatch(/Respuesta 2.*«b\.png» no está en el archivo/s);
   expect(await countOf('archivo')).toBe(before);
 });
 
