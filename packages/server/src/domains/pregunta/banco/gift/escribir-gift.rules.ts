@@ -1,7 +1,7 @@
 import type { DatosDe, DatosPregunta } from '@portal/contract/pregunta';
 import type { FueraDelBanco, PreguntaParaEscribir } from '../banco.rules.ts';
 import { rutaDe } from '../categoria.rules.ts';
-import { type Alcance, escribirTodas } from '../igual.rules.ts';
+import { type Alcance, escribirTodas, sinCategoriaPrimero } from '../igual.rules.ts';
 import { escribirEtiquetas } from '../marcas.rules.ts';
 import { numeroDe } from '../numeros.rules.ts';
 import { pesosDe } from '../pesos.rules.ts';
@@ -16,20 +16,14 @@ const ALCANCE: Alcance = {
 
 const escaped = (text: string): string => text.replaceAll(/[\\:#={}~]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
-/** Answers inherit `[plain]` from the question; one that begins like a format says it again. */
-const answer = (text: string): string => `${/^\s*\[/.test(text) ? '[plain]' : ''}${escaped(text)}`;
+/** Answers inherit `[plain]` from the question; one that begins like a format or a weight says it again. */
+const answer = (text: string): string => `${/^\s*[[%]/.test(text) ? '[plain]' : ''}${escaped(text)}`;
 
 const comment = (text: string | undefined): string => (text ? `#${answer(text)}` : '');
 
-/** An option that begins like a weight gets one. */
-const weighed = (text: string, peso: number): string => (text.startsWith('%') ? `%${peso}%${answer(text)}` : answer(text));
-
 const CUERPOS: { readonly [Tipo in DatosPregunta['tipo']]: (datos: DatosDe<Tipo>) => string[] } = {
   unica: ({ opciones, correcta }) =>
-    opciones.map(({ texto, comentario }, index) => {
-      const right = index + 1 === correcta;
-      return `${right ? '=' : '~'}${weighed(texto, right ? 100 : 0)}${comment(comentario)}`;
-    }),
+    opciones.map(({ texto, comentario }, index) => `${index + 1 === correcta ? '=' : '~'}${answer(texto)}${comment(comentario)}`),
   multiple: ({ opciones, correctas, parcial }) => {
     const pesos = pesosDe(opciones.length, correctas, parcial);
     return opciones.map(({ texto, comentario }, index) => `~%${pesos[index] ?? 0}%${answer(texto)}${comment(comentario)}`);
@@ -44,9 +38,10 @@ const CUERPOS: { readonly [Tipo in DatosPregunta['tipo']]: (datos: DatosDe<Tipo>
       ? []
       : ['#', ...valores.map(({ valor, tolerancia, comentario }) => `=${numeroDe(valor)}:${numeroDe(tolerancia)}${comment(comentario)}`)],
   corta: ({ aceptadas }) => aceptadas.map((text) => `=%100%${answer(text.replaceAll('*', String.raw`\*`))}`),
+  // A right side has no format.
   relacionar: ({ pares, otras }) => [
-    ...pares.map(({ izquierda, derecha }) => `=${answer(izquierda.texto)} -> ${answer(derecha)}`),
-    ...otras.map((text) => `= -> ${answer(text)}`),
+    ...pares.map(({ izquierda, derecha }) => `=${answer(izquierda.texto)} -> ${escaped(derecha)}`),
+    ...otras.map((text) => `= -> ${escaped(text)}`),
   ],
   ordenar: () => [],
 };
@@ -71,12 +66,11 @@ export function escribirGift(
   lineas: (fuera: readonly FueraDelBanco[]) => readonly string[] = () => [],
 ): { readonly texto: string; readonly fuera: readonly FueraDelBanco[] } {
   const { textos, fuera } = escribirTodas(preguntas, { alcance: ALCANCE, escribir, leer: leerGift }, new Map());
-  let categoria: string | undefined;
-  const blocks = textos.map(({ texto, pregunta }) => {
-    const own = pregunta.categoria === categoria || !pregunta.categoria ? texto.replace(/^\$CATEGORY:.*\n\n/, '') : texto;
-    const root = pregunta.categoria === undefined && categoria !== undefined ? '$CATEGORY: $course$/top\n\n' : '';
-    categoria = pregunta.categoria;
-    return `${root}${own}`;
+  let before: string | undefined;
+  const blocks = sinCategoriaPrimero(textos).map(({ texto, pregunta: { categoria } }) => {
+    const own = categoria === before ? texto.replace(/^\$CATEGORY:.*\n\n/, '') : texto;
+    before = categoria;
+    return own;
   });
   const head = lineas(fuera).map((line) => `// ${line.replaceAll(/\s+/g, ' ')}`);
   return { texto: [...(head.length > 0 ? [head.join('\n')] : []), ...blocks].join('\n\n').concat('\n'), fuera };

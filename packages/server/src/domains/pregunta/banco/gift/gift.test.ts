@@ -1,6 +1,8 @@
+import { datosPregunta } from '@portal/contract/pregunta';
 import { expect, test } from 'vitest';
 import { repartir } from '../armar.rules.ts';
 import type { OpcionesDeLectura } from '../banco.rules.ts';
+import { escribirGift } from './escribir-gift.rules.ts';
 import { leerGift } from './leer-gift.rules.ts';
 
 const read = (text: string, how: OpcionesDeLectura = {}) => repartir(leerGift(text), how);
@@ -175,4 +177,62 @@ test('reads 20,000 questions, and hostile ones, in a time that grows with their 
   ])
     read(hostile);
   expect(performance.now() - start).toBeLessThan(120_000);
+});
+
+test.each([
+  ['of a part', '=%50% de avance ~no', '%50% de avance'],
+  ['with decimals', '=%33.3%x ~no', '%33.3%x'],
+  ['of an older file of the portal', '=%100%%50% de avance ~no', '%50% de avance'],
+  ['as text', '=[plain]%100% de avance ~no', '%100% de avance'],
+])('a choice knows no weight after its right option: %s', (_, answers, texto) => {
+  expect(one(`Uno {${answers}}`).datos).toMatchObject({ tipo: 'unica', correcta: 1, opciones: [{ texto }, { texto: 'no' }] });
+});
+
+test('short answers have weights after the sign', () => {
+  expect(one('Uno {=%100%%50% de algo =otra}').datos).toMatchObject({ aceptadas: ['%50% de algo', 'otra'] });
+  expect(reason('Uno {=%50%algo =otra}')).toBe('banco.rechazo.pesos');
+});
+
+const written = (datos: unknown, categoria?: string) =>
+  escribirGift([{ pregunta: 'Uno', datos: datosPregunta.parse(datos), ...(categoria && { categoria }) }]);
+const opciones = [{ texto: '%50% de avance', comentario: '%1%' }, { texto: '%' }, { texto: '[html] x' }];
+const pares = [
+  { izquierda: { texto: '%5% x' }, derecha: '[html] y' },
+  { izquierda: { texto: '[moodle]' }, derecha: '%50%' },
+];
+
+test.each([
+  ['unica', { opciones, correcta: 1 }, ['=[plain]%50% de avance#[plain]%1%', '~[plain]%', '~[plain][html] x']],
+  ['unica', { opciones, correcta: 3 }, ['~[plain]%50% de avance#[plain]%1%', '~[plain]%', '=[plain][html] x']],
+  [
+    'multiple',
+    { opciones, correctas: [1, 2], parcial: true },
+    ['~%50%[plain]%50% de avance#[plain]%1%', '~%50%[plain]%', '~%-50%[plain][html] x'],
+  ],
+  ['corta', { aceptadas: ['%50% x', 'y'] }, ['=%100%[plain]%50% x', '=%100%y']],
+  ['relacionar', { pares, otras: ['[x]'], parcial: true }, ['=[plain]%5% x -> [html] y', '=[plain][moodle] -> %50%', '= -> [x]']],
+])('texts that begin like a weight or a format say that they are plain, but for right sides: %s', (tipo, datos, lines) => {
+  const { texto, fuera } = written({ tipo, ...datos });
+  expect(fuera).toEqual([]);
+  expect(texto).toBe(`[plain]Uno {\n${lines.map((line) => `\t${line}\n`).join('')}}\n`);
+});
+
+test('a right side of an older file of the portal loses its format', () => {
+  expect(one('[plain]Uno {=a -> [plain][html] y =b -> z}').datos).toMatchObject({ pares: [{ derecha: '[html] y' }, { derecha: 'z' }] });
+});
+
+test('questions without a category come first, and the root is never one', () => {
+  const verdad = { datos: datosPregunta.parse({ tipo: 'verdadero_falso', correcta: true }) };
+  const { texto } = escribirGift([
+    { pregunta: 'Uno', categoria: 'Ventas', ...verdad },
+    { pregunta: 'Dos', ...verdad },
+  ]);
+  expect(texto).toBe('[plain]Dos {\n\tTRUE\n}\n\n$CATEGORY: $course$/top/Ventas\n\n[plain]Uno {\n\tTRUE\n}\n');
+});
+
+test.each([
+  ['of Moodle are decoded', '// question: 12  name: A\n// [tag:A&amp;B] [tag:&amp;lt;]', ['A&B', '&lt;']],
+  ['of others stay', '// [tag:A&amp;B] [tag:&lt;]', ['A&amp;B', '&lt;']],
+])('tags %s', (_, comments, etiquetas) => {
+  expect(one(`${comments}\nUno {T}`).etiquetas).toEqual(etiquetas);
 });

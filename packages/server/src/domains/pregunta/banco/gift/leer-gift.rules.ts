@@ -1,5 +1,5 @@
 import { message, type Message } from '@portal/messages';
-import type { Cruda, Cuerpo, Perdido, RechazoDelBanco } from '../banco.rules.ts';
+import { type Cruda, type Cuerpo, llano, type Perdido, type RechazoDelBanco, type TextoLeido } from '../banco.rules.ts';
 import { type Bloque, bloques } from './bloques.rules.ts';
 import { eleccion } from './eleccion.rules.ts';
 import { numerica } from './numerica.rules.ts';
@@ -88,6 +88,10 @@ function corta(answers: string, formato: FormatoTexto): Respuestas {
   return { cuerpo: { tipo: 'corta', aceptadas, exacta: false } };
 }
 
+/** A right side has no format in Moodle; our files had `[plain]` before one that began with `[`. */
+const derechaDe = (raw: string, formato: FormatoTexto): TextoLeido =>
+  formato === 'plain' ? llano(desprotegidos(raw.trim().replace(/^\[plain\](?=\s*\[)/, '')).trim()) : textoDe(raw, formato);
+
 /** Moodle gives part points for pairs. */
 function relacionar(answers: string, formato: FormatoTexto): Respuestas {
   const pieces = trozos(answers, /(=)/).map(({ texto }) => texto);
@@ -95,7 +99,7 @@ function relacionar(answers: string, formato: FormatoTexto): Respuestas {
   if (alone !== undefined) return { motivo: message('banco.rechazo.flecha', { texto: desprotegidos(alone).trim().slice(0, SHOWN) }) };
   const pares = pieces.map((piece) => {
     const at = piece.indexOf('->');
-    return { izquierda: textoDe(piece.slice(0, at), formato), derecha: textoDe(piece.slice(at + 2), formato) };
+    return { izquierda: textoDe(piece.slice(0, at), formato), derecha: derechaDe(piece.slice(at + 2), formato) };
   });
   return { cuerpo: { tipo: 'relacionar', pares, parcial: true } };
 }

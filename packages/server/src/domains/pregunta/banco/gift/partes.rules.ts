@@ -58,6 +58,9 @@ export function conPeso(raw: string, without: number): readonly [texto: string, 
   return whole === undefined ? [raw, without] : [raw.slice(whole.length), Number((weight ?? '').replace(',', '.'))];
 }
 
+/** Separates the weight `%100%` alone, which files of the portal had before a right option that began with `%`. */
+export const conPesoPleno = (raw: string): readonly [texto: string, peso: number] => [raw.replace(/^\s*%100%/, ''), 100];
+
 /** Part of an answer list, and the sign before it. */
 export interface Trozo {
   readonly signo: '=' | '~' | '';
