@@ -127,6 +127,12 @@ const keptOf = (all: readonly PreguntaParaEscribir[], fuera: readonly FueraDelBa
   return all.filter((_, index) => !out.has(index));
 };
 
+/** Files with categories begin with the questions without one. */
+const inOrder = (kept: readonly PreguntaParaEscribir[]) => [
+  ...kept.filter(({ categoria }) => !categoria),
+  ...kept.filter(({ categoria }) => categoria),
+];
+
 /** Compares by what a learner meets: numbers by their value, and a partial of one right one is none. */
 const comparable = ({ pregunta, datos: own }: Pick<PreguntaParaEscribir, 'pregunta' | 'datos'>): string =>
   JSON.stringify([pregunta, own], (key, value: unknown) => {
@@ -149,7 +155,7 @@ test('GIFT: what is written comes back, and few questions with odd signs stay ou
   const { texto: text, fuera } = escribirGift(all, (out) => [`Fuera: ${out.length}\n}`]);
   const read = await leerBanco(Buffer.from(text));
   expect(read.formato).toBe('gift');
-  const kept = keptOf(all, fuera);
+  const kept = inOrder(keptOf(all, fuera));
   expectEqual(read, kept);
   expect(read.preguntas.map(({ categoria, etiquetas, dificultad }) => [categoria, etiquetas, dificultad])).toEqual(
     kept.map(({ categoria, etiquetas, dificultad }) => [categoria, etiquetas, dificultad]),
@@ -173,7 +179,7 @@ test('Moodle XML: everything that is written comes back', async () => {
   const { texto: text, fuera } = escribirMoodle(all, IMAGENES, () => ['uno -- dos']);
   const read = await leerBanco(Buffer.from(text));
   expect(read.formato).toBe('moodle');
-  expectEqual(read, keptOf(all, fuera));
+  expectEqual(read, inOrder(keptOf(all, fuera)));
   expect(fuera).toEqual([]);
   const allowed = new Set(FRACCIONES_MOODLE.flatMap((each) => [each, -each]).concat(0));
   const fractions = [...text.matchAll(/<question type="multichoice">[\s\S]*?<\/question>/g)].flatMap(([question]) =>

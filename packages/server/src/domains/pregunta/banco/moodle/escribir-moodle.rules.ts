@@ -1,9 +1,9 @@
 import type { DatosDe, DatosPregunta } from '@portal/contract/pregunta';
-import { escapeXml } from '../../../../core/xml/xml-node.rules.ts';
+import { cdata, escapeXml } from '../../../../core/xml/xml-node.rules.ts';
 import type { FueraDelBanco, Imagenes, PreguntaParaEscribir } from '../banco.rules.ts';
 import { rutaDe } from '../categoria.rules.ts';
 import { conBlancos } from '../html.rules.ts';
-import { type Alcance, escribirTodas } from '../igual.rules.ts';
+import { type Alcance, escribirTodas, sinCategoriaPrimero } from '../igual.rules.ts';
 import { escribirEtiquetas } from '../marcas.rules.ts';
 import { numeroDe } from '../numeros.rules.ts';
 import { pesosDe } from '../pesos.rules.ts';
@@ -23,7 +23,8 @@ interface Texto {
   readonly imagen?: { readonly id_archivo: number; readonly descripcion: string } | undefined;
 }
 
-const text = (value: string): string => `<text>${escapeXml(value)}</text>`;
+/** Moodle loses line ends and blanks between two references, as in `&amp; &amp;`; in CDATA it keeps all. */
+const text = (value: string): string => `<text>${cdata(value)}</text>`;
 
 /** Writes texts of one question; a picture makes its text HTML. */
 class Redactor {
@@ -98,7 +99,7 @@ const CUERPOS: { readonly [Tipo in DatosPregunta['tipo']]: (datos: DatosDe<Tipo>
       ({ valor, tolerancia, comentario }) =>
         `<answer fraction="100" format="plain_text">${text(numeroDe(valor) ?? valor)}${redactor.comment(comentario)}<tolerance>${numeroDe(tolerancia) ?? '0'}</tolerance></answer>`,
     ),
-    ...(unidad ? [`<units><unit><multiplier>1</multiplier><unit_name>${escapeXml(unidad)}</unit_name></unit></units>`] : []),
+    ...(unidad ? [`<units><unit><multiplier>1</multiplier><unit_name>${cdata(unidad)}</unit_name></unit></units>`] : []),
   ],
   corta: ({ aceptadas, exacta }, redactor) => [
     `<usecase>${exacta ? 1 : 0}</usecase>`,
@@ -116,18 +117,27 @@ const CUERPOS: { readonly [Tipo in DatosPregunta['tipo']]: (datos: DatosDe<Tipo>
     '<layouttype>VERTICAL</layouttype>',
     '<selecttype>ALL</selecttype>',
     '<selectcount>0</selectcount>',
+    // Without it Moodle makes up two hints, and fails to store them.
+    '<shownumcorrect>1</shownumcorrect>',
     `<gradingtype>${parcial ? 'ABSOLUTE_POSITION' : 'ALL_OR_NOTHING'}</gradingtype>`,
     ...elementos.map((elemento, index) => redactor.element(`answer fraction="${index + 1}"`, elemento)),
   ],
 };
 
-const question = (pregunta: PreguntaParaEscribir, imagenes: Imagenes): string => {
+/** Tags as Moodle takes them out of a name, also one without its end. */
+const TAGS = /<(?!\s)[^<>]{0,80}>?/g;
+
+const nameOf = (pregunta: string, numero: number): string => {
+  const name = pregunta.replaceAll(/\s+/g, ' ').slice(0, TITLE_MAX);
+  return name.replaceAll(TAGS, '').trim() === '' ? `Pregunta ${numero}` : name;
+};
+
+const question = (pregunta: PreguntaParaEscribir, numero: number, redactor: Redactor): string => {
   const { datos } = pregunta;
-  const redactor = new Redactor(imagenes);
   const tags = escribirEtiquetas(pregunta, ['orden-fijo', 'exacta']).map((tag) => `<tag>${text(tag)}</tag>`);
   return [
     `<question type="${TIPOS[datos.tipo]}">`,
-    `<name>${text(pregunta.pregunta.replaceAll(/\s+/g, ' ').slice(0, TITLE_MAX))}</name>`,
+    `<name>${text(nameOf(pregunta.pregunta, numero))}</name>`,
     redactor.element('questiontext', { texto: pregunta.pregunta, imagen: datos.imagen }),
     redactor.element('generalfeedback', { texto: datos.explicacion ?? '' }),
     '<defaultgrade>1</defaultgrade><penalty>0</penalty><hidden>0</hidden>',
@@ -138,7 +148,7 @@ const question = (pregunta: PreguntaParaEscribir, imagenes: Imagenes): string =>
 };
 
 const category = (categoria: string | undefined): string =>
-  `<question type="category"><category>${text(categoria ? rutaDe(categoria) : '$course$/top')}</category></question>\n`;
+  categoria ? `<question type="category"><category>${text(rutaDe(categoria))}</category></question>\n` : '';
 
 const quiz = (inside: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${inside}</quiz>\n`;
 
@@ -148,11 +158,11 @@ export function escribirMoodle(
   imagenes: Imagenes,
   lineas: (fuera: readonly FueraDelBanco[]) => readonly string[] = () => [],
 ): { readonly texto: string; readonly fuera: readonly FueraDelBanco[] } {
-  const escribir = (pregunta: PreguntaParaEscribir) => question(pregunta, imagenes);
+  const escribir = (pregunta: PreguntaParaEscribir, numero: number) => question(pregunta, numero, new Redactor(imagenes));
   const leer = (texto: string, { categoria }: PreguntaParaEscribir) => leerMoodle(quiz(`${category(categoria)}${texto}`));
   const { textos, fuera } = escribirTodas(preguntas, { alcance: ALCANCE, escribir, leer }, imagenes);
   let before: string | undefined;
-  const all = textos.map(({ texto, pregunta: { categoria } }) => {
+  const all = sinCategoriaPrimero(textos).map(({ texto, pregunta: { categoria } }) => {
     const head = categoria === before ? '' : category(categoria);
     before = categoria;
     return `${head}${texto}\n`;

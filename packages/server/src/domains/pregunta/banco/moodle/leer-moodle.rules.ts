@@ -3,6 +3,7 @@ import { readXml, type XmlNode } from '../../../../core/xml/read-xml.ts';
 import { childOf, childrenOf, textOf } from '../../../../core/xml/xml-node.rules.ts';
 import type { Cruda, Cuerpo, OpcionLeida, Perdido } from '../banco.rules.ts';
 import { categoriaDe } from '../categoria.rules.ts';
+import { sinEntidades } from '../entidades.rules.ts';
 import { numeroDe } from '../numeros.rules.ts';
 import { Textos } from './textos.rules.ts';
 
@@ -39,7 +40,7 @@ function preguntaDe(node: XmlNode, categoria: string | undefined): Cruda {
     lugar,
     titulo,
     categoria,
-    etiquetas: childrenOf(childOf(node, 'tags'), 'tag').map(textOf),
+    etiquetas: etiquetasDe(node),
     enunciado: textos.de(childOf(node, 'questiontext')),
     explicacion: textos.siHay(childOf(node, 'generalfeedback')),
     cuerpo: read.cuerpo,
@@ -47,6 +48,12 @@ function preguntaDe(node: XmlNode, categoria: string | undefined): Cruda {
     avisos: read.avisos ?? [],
     buscarImagen: textos.buscarImagen,
   };
+}
+
+/** Moodle escapes tags as HTML, and writes an `idnumber` into every question; other writers do neither. */
+function etiquetasDe(node: XmlNode): string[] {
+  const tags = childrenOf(childOf(node, 'tags'), 'tag').map(textOf);
+  return childOf(node, 'idnumber') ? tags.map(sinEntidades) : tags;
 }
 
 /** Comments that Moodle writes into every question. */

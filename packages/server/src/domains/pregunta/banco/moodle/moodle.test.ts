@@ -1,6 +1,8 @@
+import { datosPregunta } from '@portal/contract/pregunta';
 import { expect, test } from 'vitest';
 import { repartir } from '../armar.rules.ts';
-import type { OpcionesDeLectura } from '../banco.rules.ts';
+import type { OpcionesDeLectura, PreguntaParaEscribir } from '../banco.rules.ts';
+import { escribirMoodle } from './escribir-moodle.rules.ts';
 import { leerMoodle } from './leer-moodle.rules.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000', 'hex');
@@ -142,4 +144,62 @@ test('reads 20,000 questions', () => {
   const start = performance.now();
   expect(read(xml).preguntas).toHaveLength(20_000);
   expect(performance.now() - start).toBeLessThan(120_000);
+});
+
+const written = (datos: unknown, more: Partial<PreguntaParaEscribir> = {}) =>
+  escribirMoodle([{ pregunta: 'Uno', datos: datosPregunta.parse(datos), ...more }], new Map()).texto;
+const verdad = { tipo: 'verdadero_falso', correcta: true };
+
+test.each([
+  [
+    'the number of right places of an order',
+    { tipo: 'ordenar', elementos: [{ texto: 'a' }, { texto: 'b' }, { texto: 'c' }] },
+    {},
+    '<shownumcorrect>1</shownumcorrect>',
+  ],
+  [
+    'line ends and blanks as they are',
+    verdad,
+    { pregunta: 'a & &amp; <b>\n\n c ]]>' },
+    '<questiontext format="plain_text"><text><![CDATA[a & &amp; <b>\n\n c ]]]]><![CDATA[>]]></text></questiontext>',
+  ],
+  ['tags', verdad, { etiquetas: ['A&B'] }, '<tags><tag><text><![CDATA[A&B]]></text></tag></tags>'],
+  ['a category', verdad, { categoria: 'A & B' }, '<category><text><![CDATA[$course$/top/A & B]]></text></category>'],
+  ['a unit', { tipo: 'numerica', valores: [{ valor: '1', tolerancia: '0' }], unidad: 'a<b' }, {}, '<unit_name><![CDATA[a<b]]></unit_name>'],
+  ['a name', verdad, { pregunta: '5 <6\ny <b>más</b>' }, '<name><text><![CDATA[5 <6 y <b>más</b>]]></text></name>'],
+  ['a name of tags alone', verdad, { pregunta: '<b></b>' }, '<name><text><![CDATA[Pregunta 1]]></text></name>'],
+  ['a name that is an open tag', verdad, { pregunta: '<5 es poco' }, '<name><text><![CDATA[Pregunta 1]]></text></name>'],
+])('writes %s', (...[, datos, more, part]) => {
+  expect(written(datos, more)).toContain(part);
+});
+
+test('questions without a category come first, and the root is never one', () => {
+  const datos = datosPregunta.parse(verdad);
+  const { texto } = escribirMoodle(
+    [
+      { pregunta: 'Uno', categoria: 'Ventas', datos },
+      { pregunta: 'Dos', datos },
+    ],
+    new Map(),
+  );
+  expect([...texto.matchAll(/<(?:category|questiontext[^>]*)><text>(.*?)<\/text>/g)].map(([, each]) => each)).toEqual([
+    '<![CDATA[Dos]]>',
+    '<![CDATA[$course$/top/Ventas]]>',
+    '<![CDATA[Uno]]>',
+  ]);
+});
+
+test.each([
+  ['of Moodle are decoded', '<idnumber></idnumber>', ['A&B', '&lt;']],
+  ['of others stay', '', ['A&amp;B', '&amp;lt;']],
+])('tags %s', (_, idnumber, etiquetas) => {
+  const tags = '<tags><tag><text><![CDATA[A&amp;B]]></text></tag><tag><text>&amp;amp;lt;</text></tag></tags>';
+  const { preguntas } = read(quiz(question('truefalse', `${idnumber}${answer(100, 'true')}${answer(0, 'false')}${tags}`)));
+  expect(preguntas[0]?.etiquetas).toEqual(etiquetas);
+});
+
+test('a question that is refused for its missing picture says so', () => {
+  const empty = '<answer fraction="0"><text><![CDATA[<img src="@@PLUGINFILE@@/no.png">]]></text></answer>';
+  const { rechazos } = read(quiz(question('multichoice', `<single>true</single>${answer(100, 'a')}${empty}`)));
+  expect(rechazos).toMatchObject([{ motivo: { clave: 'banco.rechazo.parte' }, avisos: [{ clave: 'banco.aviso.imagenFalta' }] }]);
 });
