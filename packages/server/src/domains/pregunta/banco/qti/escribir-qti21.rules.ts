@@ -16,7 +16,6 @@ const ALCANCE: Alcance = {
 const NAMESPACE = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
 const TEMPLATES = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates';
 const FOLDER = 'imagenes';
-const TITLE_MAX = 80;
 
 interface Texto {
   readonly texto: string;
@@ -45,6 +44,7 @@ interface Parts {
   readonly cardinality: 'single' | 'multiple' | 'ordered';
   readonly correct: readonly string[];
   readonly mapping?: string;
+  readonly template: 'match_correct' | 'map_response';
   readonly interaction: string;
 }
 
@@ -54,14 +54,21 @@ function choices(opciones: readonly Texto[], imagenes: Imagenes): string {
     .join('\n');
 }
 
+const mapping = (entries: readonly (readonly [key: string, value: number])[]): string =>
+  `<mapping lowerBound="0" upperBound="1" defaultValue="0">${entries.map(([key, value]) => `<mapEntry mapKey="${key}" mappedValue="${value}"/>`).join('')}</mapping>`;
+
 /** Right ones share the point and wrong ones take as much away. */
-const mappingOf = ({ opciones, correctas }: DatosDe<'multiple'>): string => {
-  const share = Number((1 / correctas.length).toFixed(6));
-  const entries = opciones.map(
-    (_, index) => `<mapEntry mapKey="${ident(index)}" mappedValue="${correctas.includes(index + 1) ? share : -share}"/>`,
-  );
-  return `<mapping lowerBound="0" upperBound="1" defaultValue="0">${entries.join('')}</mapping>`;
-};
+const shares = ({ opciones, correctas }: DatosDe<'multiple'>): string =>
+  mapping(opciones.map((_, index) => [ident(index), (correctas.includes(index + 1) ? 1 : -1) / correctas.length]));
+
+/** Parts of a choice of one; `match_correct` ignores its mapping, from which Chamilo takes the points. */
+const one = (correct: string, interaction: string): Parts => ({
+  cardinality: 'single',
+  correct: [correct],
+  mapping: mapping([[correct, 1]]),
+  template: 'match_correct',
+  interaction,
+});
 
 const choice = (inside: string, { max, fixed }: { readonly max: number; readonly fixed: boolean }): string =>
   `<choiceInteraction responseIdentifier="RESPONSE" shuffle="${!fixed}" maxChoices="${max}">\n${inside}\n</choiceInteraction>`;
@@ -69,67 +76,84 @@ const choice = (inside: string, { max, fixed }: { readonly max: number; readonly
 function partsOf({ datos }: PreguntaParaEscribir, imagenes: Imagenes): Parts {
   switch (datos.tipo) {
     case 'unica':
-      return {
-        cardinality: 'single',
-        correct: [ident(datos.correcta - 1)],
-        interaction: choice(choices(datos.opciones, imagenes), { max: 1, fixed: datos.orden_fijo }),
-      };
+      return one(ident(datos.correcta - 1), choice(choices(datos.opciones, imagenes), { max: 1, fixed: datos.orden_fijo }));
     case 'multiple':
       return {
         cardinality: 'multiple',
         correct: datos.correctas.map((each) => ident(each - 1)),
-        ...(datos.parcial && { mapping: mappingOf(datos) }),
+        ...(datos.parcial ? { mapping: shares(datos), template: 'map_response' } : { template: 'match_correct' }),
         interaction: choice(choices(datos.opciones, imagenes), { max: 0, fixed: datos.orden_fijo }),
       };
     case 'verdadero_falso': {
       const word = (value: boolean, texto: string, comentario?: string) =>
         `<simpleChoice identifier="${value}">${content({ texto, comentario }, String(value), imagenes)}</simpleChoice>`;
       const both = [word(true, 'Verdadero', datos.comentario_verdadero), word(false, 'Falso', datos.comentario_falso)].join('\n');
-      return { cardinality: 'single', correct: [String(datos.correcta)], interaction: choice(both, { max: 1, fixed: true }) };
+      return one(String(datos.correcta), choice(both, { max: 1, fixed: true }));
     }
     case 'ordenar':
       return {
         cardinality: 'ordered',
         correct: datos.elementos.map((_, index) => ident(index)),
+        template: 'match_correct',
         interaction: `<orderInteraction responseIdentifier="RESPONSE" shuffle="true">\n${choices(datos.elementos, imagenes)}\n</orderInteraction>`,
       };
     default:
-      return { cardinality: 'single', correct: [], interaction: '' };
+      return { cardinality: 'single', correct: [], template: 'match_correct', interaction: '' };
   }
 }
 
-function item(pregunta: PreguntaParaEscribir, imagenes: Imagenes): string {
+/** Identifier of an item, and of its resource in the manifest. */
+const itemIdent = (numero: number): string => `P${numero}`;
+
+/** The title is the whole question: Chamilo takes its text from there. */
+function item(pregunta: PreguntaParaEscribir, numero: number, imagenes: Imagenes): string {
   const { datos } = pregunta;
-  const { cardinality, correct, mapping, interaction } = partsOf(pregunta, imagenes);
-  const title = escapeXml(pregunta.pregunta.replaceAll(/\s+/g, ' ').slice(0, TITLE_MAX));
+  const { cardinality, correct, mapping: points = '', template, interaction } = partsOf(pregunta, imagenes);
+  const title = escapeXml(pregunta.pregunta.replaceAll(/\s+/g, ' '));
   const stem = content({ texto: pregunta.pregunta, imagen: datos.imagen }, '', imagenes);
   const modal = datos.explicacion
     ? `<modalFeedback outcomeIdentifier="EXPLICACION" identifier="NUNCA" showHide="hide">${lines(datos.explicacion)}</modalFeedback>\n`
     : '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<assessmentItem xmlns="${NAMESPACE}" identifier="PREGUNTA" title="${title}" adaptive="false" timeDependent="false">`,
+    `<assessmentItem xmlns="${NAMESPACE}" identifier="${itemIdent(numero)}" title="${title}" adaptive="false" timeDependent="false">`,
     `<responseDeclaration identifier="RESPONSE" cardinality="${cardinality}" baseType="identifier">`,
-    `<correctResponse>${correct.map((each) => `<value>${each}</value>`).join('')}</correctResponse>${mapping ?? ''}`,
+    `<correctResponse>${correct.map((each) => `<value>${each}</value>`).join('')}</correctResponse>${points}`,
     '</responseDeclaration>',
     '<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/>',
     '<outcomeDeclaration identifier="COMENTARIO" cardinality="multiple" baseType="identifier"/>',
     '<outcomeDeclaration identifier="EXPLICACION" cardinality="single" baseType="identifier"/>',
     `<itemBody>\n<p>${stem}</p>\n${interaction}\n</itemBody>`,
-    `<responseProcessing template="${TEMPLATES}/${mapping ? 'map_response' : 'match_correct'}"/>`,
+    `<responseProcessing template="${TEMPLATES}/${template}"/>`,
     `${modal}</assessmentItem>\n`,
   ].join('\n');
 }
 
-const manifest = (items: readonly string[]): string =>
+interface Item {
+  readonly path: string;
+  readonly texto: string;
+  /** Paths of its pictures, each once. */
+  readonly imagenes: readonly string[];
+}
+
+const itemOf = (texto: string, index: number): Item => ({
+  path: `preguntas/${index + 1}.xml`,
+  texto,
+  imagenes: [...new Set([...texto.matchAll(/src="\.\.\/(imagenes\/[^"]+)"/g)].map(([, path = '']) => path))],
+});
+
+const resource = ({ path, imagenes }: Item, index: number): string => {
+  const files = [path, ...imagenes].map((each) => `<file href="${each}"/>`).join('');
+  return `<resource identifier="${itemIdent(index + 1)}" type="imsqti_item_xmlv2p1" href="${path}">${files}</resource>`;
+};
+
+const manifest = (items: readonly Item[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" identifier="BANCO">',
     '<metadata><schema>QTIv2.1 Package</schema><schemaversion>1.0.0</schemaversion></metadata>',
     '<organizations/>\n<resources>',
-    ...items.map(
-      (path, index) => `<resource identifier="P${index + 1}" type="imsqti_item_xmlv2p1" href="${path}"><file href="${path}"/></resource>`,
-    ),
+    ...items.map(resource),
     '</resources>\n</manifest>\n',
   ].join('\n');
 
@@ -141,15 +165,19 @@ export function escribirQti21(
   const byPath = new Map([...imagenes].map(([id, imagen]) => [`../${pathOf(id, imagen.mime)}`, imagen]));
   const buscarImagen = (src: string) => byPath.get(src);
   const leer = (texto: string): Cruda[] => leerQti2(texto).map((cruda) => ('motivo' in cruda ? cruda : { ...cruda, buscarImagen }));
-  const escribir = (pregunta: PreguntaParaEscribir) => item(pregunta, imagenes);
+  const escribir = (pregunta: PreguntaParaEscribir, numero: number) => item(pregunta, numero, imagenes);
   const { textos, fuera } = escribirTodas(preguntas, { alcance: ALCANCE, escribir, leer }, imagenes);
-  const items = textos.map(({ texto }, index) => ({ path: `preguntas/${index + 1}.xml`, bytes: Buffer.from(texto) }));
-  const used = new Set(textos.flatMap(({ texto }) => [...texto.matchAll(/src="\.\.\/(imagenes\/[^"]+)"/g)].map(([, path]) => path ?? '')));
+  const items = textos.map(({ texto }, index) => itemOf(texto, index));
+  const used = new Set(items.flatMap((each) => each.imagenes));
   const pictures = [...imagenes].flatMap(([id, { mime, bytes }]) =>
     used.has(pathOf(id, mime)) ? [{ path: pathOf(id, mime), bytes }] : [],
   );
   return {
-    partes: [{ path: 'imsmanifest.xml', bytes: Buffer.from(manifest(items.map(({ path }) => path))) }, ...items, ...pictures],
+    partes: [
+      { path: 'imsmanifest.xml', bytes: Buffer.from(manifest(items)) },
+      ...items.map(({ path, texto }) => ({ path, bytes: Buffer.from(texto) })),
+      ...pictures,
+    ],
     fuera,
   };
 }

@@ -1,5 +1,7 @@
+import { datosPregunta } from '@portal/contract/pregunta';
 import { expect, test } from 'vitest';
 import { repartir } from '../armar.rules.ts';
+import { escribirQti21 } from './escribir-qti21.rules.ts';
 import { leerQti12 } from './leer-qti12.rules.ts';
 import { leerQti2 } from './leer-qti2.rules.ts';
 
@@ -131,4 +133,64 @@ test.each([
   ['no key', item21(interaction(1), declaration('single', [])), 'banco.rechazo.sinClave'],
 ])('refuses %s', (_, xml, clave) => {
   expect(repartir(leerQti2(xml), {}).rechazos.map(({ motivo }) => motivo.clave)).toEqual([clave]);
+});
+
+const PNG = { nombre: 'x.png', mime: 'image/png' as const, bytes: Buffer.from('89504e470d0a1a0a0000', 'hex') };
+const imagen = { id_archivo: 7, descripcion: 'x' };
+const textos = (count: number) => Array.from({ length: count }, (_, index) => ({ texto: `o${index}` }));
+const packaged = (...preguntas: readonly { readonly pregunta?: string; readonly [dato: string]: unknown }[]) => {
+  const all = preguntas.map(({ pregunta = 'Uno', ...datos }) => ({ pregunta, datos: datosPregunta.parse(datos) }));
+  return new Map(escribirQti21(all, new Map([[7, PNG]])).partes.map(({ path, bytes }) => [path, String(bytes)]));
+};
+
+test('items and resources have one identifier each, and resources name their pictures', () => {
+  const plain = { tipo: 'unica', opciones: textos(2), correcta: 1 };
+  const numerica = { tipo: 'numerica', valores: [{ valor: '1', tolerancia: '0' }] };
+  const files = packaged(numerica, plain, { ...plain, imagen, opciones: [{ texto: 'a', imagen }, { texto: 'b' }] });
+  const manifest = files.get('imsmanifest.xml');
+  expect([...files.keys()]).toEqual(['imsmanifest.xml', 'preguntas/1.xml', 'preguntas/2.xml', 'imagenes/7.png']);
+  expect(manifest).toContain(
+    '<resource identifier="P1" type="imsqti_item_xmlv2p1" href="preguntas/1.xml"><file href="preguntas/1.xml"/></resource>',
+  );
+  expect(manifest).toContain('href="preguntas/2.xml"><file href="preguntas/2.xml"/><file href="imagenes/7.png"/></resource>');
+  for (const number of [1, 2]) expect(files.get(`preguntas/${number}.xml`)).toContain(`identifier="P${number}" title="Uno"`);
+});
+
+test.each([
+  ['unica', { opciones: textos(3), correcta: 2 }, [['R2', 1]], 'match_correct'],
+  ['verdadero_falso', { correcta: false }, [['false', 1]], 'match_correct'],
+  [
+    'multiple',
+    { opciones: textos(4), correctas: [1, 2, 3], parcial: true },
+    [
+      ['R1', 1 / 3],
+      ['R2', 1 / 3],
+      ['R3', 1 / 3],
+      ['R4', -1 / 3],
+    ],
+    'map_response',
+  ],
+  ['multiple', { opciones: textos(3), correctas: [1], parcial: false }, [], 'match_correct'],
+])('writes the points of %s', (...[tipo, datos, points, template]) => {
+  const xml = packaged({ tipo, ...datos }).get('preguntas/1.xml') ?? '';
+  expect([...xml.matchAll(/mapKey="(.*?)" mappedValue="(.*?)"/g)].map(([, key, value]) => [key, Number(value)])).toEqual(points);
+  expect(xml).toContain(`rptemplates/${template}"`);
+});
+
+test.each([3, 6, 7, 9])('the points of %d right options are one', (right) => {
+  const xml = packaged({
+    tipo: 'multiple',
+    opciones: textos(10),
+    correctas: textos(right).map((_, index) => index + 1),
+    parcial: true,
+  }).get('preguntas/1.xml');
+  const sum = [...(xml ?? '').matchAll(/mappedValue="(\d.*?)"/g)].reduce((all, [, value]) => all + Number(value), 0);
+  expect(sum).toBeCloseTo(1, 12);
+  expect(xml).toContain('<mapping lowerBound="0" upperBound="1"');
+});
+
+test('the title is the whole question', () => {
+  const pregunta = `${'a'.repeat(100)}\n«b» & <c>`;
+  const xml = packaged({ pregunta, tipo: 'verdadero_falso', correcta: true }).get('preguntas/1.xml');
+  expect(xml).toContain(`title="${'a'.repeat(100)} «b» &amp; &lt;c&gt;"`);
 });
