@@ -19,6 +19,9 @@ const USABLE = sql`(q.id_empresa is null or q.id_empresa = n.id_empresa)`;
 /** Numbers with a comma and with a point are the same; banks of other programs write a point. */
 const SAME_NUMBERS = sql`(q.tipo = 'numerica' and replace(q.datos::text, ',', '.') = replace(n.datos::text, ',', '.'))`;
 
+/** With one right option part points are all points, and banks of other programs say all or nothing. */
+const SAME_POINTS = sql`(q.tipo = 'multiple' and jsonb_array_length(q.datos -> 'correctas') = 1 and q.datos - 'parcial' = n.datos - 'parcial')`;
+
 /** Owners of some rows: that of the topic that a row names, else that of the file. */
 const ownersOf = (rows: readonly FilaAceptada[], { id_empresa }: Owner) =>
   sql`${rows.map((row) => (row.id_empresa === undefined ? id_empresa : row.id_empresa))}::integer[]`;
@@ -33,7 +36,7 @@ export async function findExistentes(db: Executor, owner: Owner, rows: readonly 
       ${rows.map(({ datos }) => datos && JSON.stringify(datos))}::jsonb[])
       with ordinality as n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, id_empresa, datos, lugar)
     join pregunta q using (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta)
-    where ${USABLE} and (q.datos is not distinct from n.datos or ${SAME_NUMBERS})
+    where ${USABLE} and (q.datos is not distinct from n.datos or ${SAME_NUMBERS} or ${SAME_POINTS})
     group by n.lugar`.execute(db);
   return byRow(rows, found.rows);
 }

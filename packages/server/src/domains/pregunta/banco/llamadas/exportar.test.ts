@@ -24,6 +24,7 @@ const OTRAS: readonly DatosPregunta[] = [
     orden_fijo: false,
     explicacion: 'Porque sí',
   },
+  { tipo: 'multiple', opciones: opciones('uno', 'dos', 'tres'), correctas: [2], parcial: true, orden_fijo: false },
   { tipo: 'verdadero_falso', correcta: true },
   { tipo: 'numerica', valores: [{ valor: '10', tolerancia: '0,5' }] },
   { tipo: 'corta', aceptadas: ['Lima', 'Ciudad de Lima'], exacta: false },
@@ -62,9 +63,9 @@ const download = (formato: Formato, { as = token, ...query }: { as?: string; bus
 const review = async (bytes: Buffer) => (await test.call(preguntaApi.importar, { body: bytes, query: {}, token })).data;
 
 it.each([
-  ['gift', 'preguntas-gift.txt', 7, 2],
-  ['moodle', 'preguntas-moodle.xml', 9, 0],
-  ['qti21', 'preguntas-qti21.zip', 6, 3],
+  ['gift', 'preguntas-gift.txt', 8, 2],
+  ['moodle', 'preguntas-moodle.xml', 10, 0],
+  ['qti21', 'preguntas-qti21.zip', 7, 3],
 ] as const)('%s: what goes out comes in again as questions of the bank', async (...[formato, name, held, out]) => {
   const { statusCode, headers, rawPayload } = await download(formato);
   expect([statusCode, headers['content-disposition'], headers[FUERA_HEADER]]).toEqual([200, `attachment; filename="${name}"`, String(out)]);
@@ -73,10 +74,10 @@ it.each([
 
 it('Aiken holds one right option of texts; the others are named in a file beside it', async () => {
   const { headers, rawPayload } = await download('aiken');
-  expect([headers['content-type'], headers[FUERA_HEADER]]).toEqual(['application/zip', '7']);
+  expect([headers['content-type'], headers[FUERA_HEADER]]).toEqual(['application/zip', '8']);
   const zip = await openZip(rawPayload);
   const said = String(await zip.read('no-exportadas.txt'));
-  expect(said).toContain('7 preguntas no caben en este formato');
+  expect(said).toContain('8 preguntas no caben en este formato');
   expect(said).toContain('«¿De tipo ordenar?»: El formato no tiene preguntas de este tipo.');
   const bank = await zip.read('preguntas.txt');
   expect(await review(bank ?? Buffer.alloc(0))).toMatchObject({ formato: 'aiken', existentes: 2 });
