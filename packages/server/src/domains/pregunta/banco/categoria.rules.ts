@@ -13,5 +13,10 @@ export function categoriaDe(raw: string): string | undefined {
   return own.filter((name) => name !== '').join(' / ') || undefined;
 }
 
+/** Returns a category as Moodle can hold it: `top` is its root alone. */
+export const sinRaiz = <Categoria extends string | undefined>(categoria: Categoria): Categoria | 'Top' =>
+  categoria === 'top' ? 'Top' : categoria;
+
 /** Returns Moodle's path of a category. */
-export const rutaDe = (categoria: string): string => `$course$/top/${categoria.replaceAll('/', '//').replaceAll(/\s+/g, ' ').trim()}`;
+export const rutaDe = (categoria: string): string =>
+  `$course$/top/${sinRaiz(categoria).replaceAll('/', '//').replaceAll(/\s+/g, ' ').trim()}`;

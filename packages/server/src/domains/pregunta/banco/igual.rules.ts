@@ -2,6 +2,7 @@ import { type DatosPregunta, imagenesDePregunta } from '@portal/contract/pregunt
 import { message, type Message } from '@portal/messages';
 import { armar, sinAusentes } from './armar.rules.ts';
 import type { Cruda, FueraDelBanco, Imagenes, PreguntaParaEscribir } from './banco.rules.ts';
+import { sinRaiz } from './categoria.rules.ts';
 import { numeroDe } from './numeros.rules.ts';
 
 /** Abilities of a format. */
@@ -62,7 +63,7 @@ function vuelveIgual(pregunta: PreguntaParaEscribir, crudas: readonly Cruda[], a
   if ('motivo' in read) return false;
   const { etiquetas = [], dificultad, categoria } = pregunta;
   const sameTags = !alcance.etiquetas || mismos([read.etiquetas, read.dificultad], [etiquetas, dificultad]);
-  const sameCategory = !alcance.categoria || read.categoria === categoria;
+  const sameCategory = !alcance.categoria || read.categoria === sinRaiz(categoria);
   return sameTags && sameCategory && read.pregunta === pregunta.pregunta && mismos(forma(read.datos), forma(pregunta.datos));
 }
 

@@ -165,6 +165,7 @@ test.each([
   ],
   ['tags', verdad, { etiquetas: ['A&B'] }, '<tags><tag><text><![CDATA[A&B]]></text></tag></tags>'],
   ['a category', verdad, { categoria: 'A & B' }, '<category><text><![CDATA[$course$/top/A & B]]></text></category>'],
+  ['a category with the name of the root', verdad, { categoria: 'top' }, '<category><text><![CDATA[$course$/top/Top]]></text></category>'],
   ['a unit', { tipo: 'numerica', valores: [{ valor: '1', tolerancia: '0' }], unidad: 'a<b' }, {}, '<unit_name><![CDATA[a<b]]></unit_name>'],
   ['a name', verdad, { pregunta: '5 <6\ny <b>más</b>' }, '<name><text><![CDATA[5 <6 y <b>más</b>]]></text></name>'],
   ['a name of tags alone', verdad, { pregunta: '<b></b>' }, '<name><text><![CDATA[Pregunta 1]]></text></name>'],
