@@ -82,7 +82,8 @@ from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::inte
     n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, id_empresa, datos, lugar)
 join pregunta q using (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta)
 where (q.id_empresa is null or q.id_empresa = n.id_empresa) and (q.datos is not distinct from n.datos or (q.tipo = 'numerica' and
-    replace(q.datos::text, ',', '.') = replace(n.datos::text, ',', '.')))
+    replace(q.datos::text, ',', '.') = replace(n.datos::text, ',', '.')) or (q.tipo = 'multiple' and jsonb_array_length(q.datos ->
+    'correctas') = 1 and q.datos - 'parcial' = n.datos - 'parcial'))
 group by n.lugar;
 -- POST /pregunta/importar
 select n.lugar::integer as lugar, max(q.id_pregunta) as id

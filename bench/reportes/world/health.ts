@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
+import { runHealth } from '@portal/testkit/scenes/salud.ts';
 import { Client } from 'pg';
 import { openConnection } from '../../../packages/server/src/db/connection.ts';
-import { computeSalud } from '../../../packages/server/src/domains/pregunta/pregunta.public.ts';
 
 /** Attempts that the second run meets: those of some minutes of a busy portal. */
 const NEW = 2_000;
@@ -32,7 +32,7 @@ export async function timeHealth(databaseUrl: string): Promise<string> {
   const connection = await openConnection({ databaseUrl, dataDir: tmpdir() });
   const run = async (clock: Date) => {
     const start = performance.now();
-    const versions = await computeSalud(connection.db, { clock: () => clock, goesOn: () => performance.now() < start + RUN_MS });
+    const versions = await runHealth(connection.db, clock, RUN_MS);
     return { versions, seconds: ((performance.now() - start) / 1_000).toFixed(2) };
   };
   try {

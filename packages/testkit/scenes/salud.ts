@@ -2,6 +2,7 @@ import type { Executor } from '@portal/server/src/db/executor.ts';
 import type { Ocurrencia } from '../builders/contenido/plan.ts';
 import { buildIntento } from '../builders/persona/intento.ts';
 import { buildUsuario } from '../builders/persona/usuario.ts';
+import { computeSalud } from '@portal/server/src/domains/pregunta/pregunta.public.ts';
 
 /** Answer of an attempt. */
 export interface Contestada {
@@ -42,3 +43,9 @@ export async function buildContestado(
 
 /** Right answer to a question with its key at option 1, in the order of the bank. */
 export const acierta = (id_pregunta: number): Contestada => ({ id_pregunta, respuesta: 1, orden: '1234', es_correcta: true });
+
+/** Computes the health of questions as the job does, at a moment and for so many milliseconds. Returns the number of computed versions. */
+export function runHealth(db: Executor, now: Date, milliseconds: number): Promise<number> {
+  const end = performance.now() + milliseconds;
+  return computeSalud(db, { clock: () => now, goesOn: () => performance.now() < end });
+}

@@ -60,7 +60,7 @@ export const cuentasRecalificacion = z.object({
   /** Attempts that are open now, and annulled ones: they stay as they are. */
   abiertos: z.number(),
   intentos_anulados: z.number(),
-  /** People whose grade changes and whom a letter reaches. */
+  /** People who get another grade and whom a letter reaches. */
   avisos: z.number(),
 });
 export type CuentasRecalificacion = z.output<typeof cuentasRecalificacion>;
@@ -123,7 +123,7 @@ const recalificacion = {
   modo,
   respuestas: z.array(clave),
   a_la_baja: z.boolean(),
-  /** Letters go to the people whose grades it changes, and when it is taken back. */
+  /** Letters go to the people who get another grade, also when it is taken back. */
   avisa: z.boolean(),
   motivo: z.string(),
   estado,

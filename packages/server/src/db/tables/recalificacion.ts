@@ -20,7 +20,7 @@ export interface RecalificacionTable extends Created, Changed {
   modo: ModoClave;
   respuestas: ColumnType<object, string | undefined, string>;
   a_la_baja: Generated<boolean>;
-  /** Letters go to the people whose grades it changes. */
+  /** Letters go to the people who get another grade. */
   avisa: Generated<boolean>;
   motivo: Generated<string>;
   estado: Generated<EstadoRecalificacion>;

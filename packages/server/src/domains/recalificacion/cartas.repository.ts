@@ -24,7 +24,7 @@ export interface PorAvisar {
   readonly certificado: EfectoCertificado | null;
 }
 
-/** Reads the attempts of a portion whose people get a letter, person by person. */
+/** Reads the attempts of the people who get a letter for a portion, person by person. */
 export const findPorAvisar = async (
   trx: Executor,
   id: number,

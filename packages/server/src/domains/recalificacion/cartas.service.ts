@@ -18,14 +18,14 @@ function notaDe({ tema, plan, intento, ...fila }: PorAvisar, deshecha: boolean):
   return { ...same, antes: despues, ahora: antes, aprobado: aprobado_antes, certificado: certificado && VUELTA[certificado] };
 }
 
-/** Portion of which the people are written to. */
+/** Portion of a correction that writes to its people. */
 interface Hecha {
   readonly id_recalificacion: number;
   readonly deshecha: boolean;
   readonly filas: readonly FilaAnotada[];
 }
 
-/** Queues one letter to each person whose grades a portion changed, or gave back, in its transaction (P291). */
+/** Queues one letter to each person with grades that a portion changed, or gave back, in its transaction (P291). */
 export async function queueCorrecciones(trx: Executor, actor: Actor, { id_recalificacion, deshecha, filas }: Hecha): Promise<void> {
   const { settings, config, now, today } = actor;
   const done = filas.filter(({ estado }) => estado === (deshecha ? 'deshecha' : 'hecha')).map(({ id_evaluacion }) => id_evaluacion);

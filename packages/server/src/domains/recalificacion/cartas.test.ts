@@ -48,7 +48,7 @@ const letters = () =>
     .orderBy('id_correo')
     .execute();
 
-test('one letter goes to each person whose grade changes, as many as were shown, and another one when it is taken back', async () => {
+test('one letter goes to each person who gets another grade, as many as were shown, and another one when it is taken back', async () => {
   const ana = await person({ nombres: 'Ana', correo_electronico: 'ana@x.pe' });
   await buildCalificado(app, plan, { id_usuario: ana, respuestas: answers(), notaminima: 70, numero_intento: 2 });
   const jo = await person({ nombres: 'O’Brien & <b>', correo_electronico: 'jo@x.pe', idioma: 'en', correo_comprobado: false });

@@ -25,7 +25,7 @@ interface Data extends Papel {
   readonly url: string;
 }
 
-/** Writes the mail to a person whose grades the correction of a key changed, or its return (P291). */
+/** Writes the mail to a person with grades that the correction of a key changed, or its return (P291). */
 export function correccionMail(texts: Translator, { nombre, deshecha, notas, url, ...papel }: Data): MailContent {
   const { text } = texts;
   const [{ tema }] = notas;

@@ -61,6 +61,9 @@ const MIRADAS = [
   'intentos_anulados',
 ] as const;
 
+/** Attempts that changed before, or after. */
+const APARTE = ['rechazadas', 'quedan'] as const;
+
 function Cuentas({ ficha, onAnother }: { readonly ficha: RecalificacionFicha; readonly onAnother: () => void }) {
   const t = useTranslations('recalificacion');
   const { cuentas, estado, total, modo, motivo } = ficha;
@@ -81,8 +84,11 @@ function Cuentas({ ficha, onAnother }: { readonly ficha: RecalificacionFicha; re
               {t('cuenta', { n: cuentas[name] })}
             </Fact>
           ))}
-          {ficha.rechazadas > 0 && <Fact label={t('cuentas.rechazadas')}>{t('cuenta', { n: ficha.rechazadas })}</Fact>}
-          {ficha.quedan > 0 && <Fact label={t('cuentas.quedan')}>{t('cuenta', { n: ficha.quedan })}</Fact>}
+          {APARTE.filter((name) => ficha[name] > 0).map((name) => (
+            <Fact key={name} label={t(`cuentas.${name}`)}>
+              {t('cuenta', { n: ficha[name] })}
+            </Fact>
+          ))}
         </Facts>
         {modo === 'anular' && <EnElBanco id={ficha.id_pregunta} />}
         <Acciones ficha={ficha} onAnother={onAnother} />
