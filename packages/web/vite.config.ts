@@ -53,7 +53,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', minShareCount: 6, priority: 10 },
 ];
 
-const isGroup = (name: string): boolean => GROUPS.some((group) => group.name === name);
+/** Returns whether a file of the first visits, or of several screens, keeps its name. */
+const isNamed = (name: string): boolean => name === 'index' || GROUPS.some((group) => group.name === name);
 
 /** `base` is relative: the server serves the same build under any base path. */
 export default defineConfig({
@@ -93,9 +94,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first visit receives the names of all files: the hash suffices for screens, and `manifest` says which source each is.
-        chunkFileNames: ({ name }) => (isGroup(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        chunkFileNames: ({ name }) => (isNamed(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.css') && !isGroup(name.replace('.css', '')) ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+          name.endsWith('.css') && !isNamed(name.replace('.css', '')) ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
         // No names that differ by capitals alone or begin with a hyphen.
         hashCharacters: 'base36',
         codeSplitting: { groups: GROUPS },
