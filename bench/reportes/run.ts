@@ -59,7 +59,7 @@ async function measure(sides: readonly Side[]): Promise<void> {
   for (const call of calls.filter(({ name, endpoint }) => asked(name) && known.has(endpoint))) lines.push(await lineOf(sides, call));
   for (const line of table(light, lines)) say(line);
   if (asked('exportar')) await measureExport(sides.at(-1)!);
-  if (asked('salud')) for (const { url } of sides) say(await timeHealth(url));
+  if (asked('salud')) for (const side of sides) say(await timeHealth(side));
   const absent = calls.filter(({ endpoint }) => !known.has(endpoint)).map(({ endpoint }) => endpoint);
   if (absent.length > 0) say(`No están en el contrato: ${absent.join(', ')}`);
   const missing = uncovered(calls);

@@ -146,15 +146,15 @@ cross join lateral (
   select count(*)::integer as total, count(*) filter (where f.estado <> 'porver')::integer as vistas, count(*) filter (where f.estado =
       'hecha')::integer as hechas, count(*) filter (where f.estado = 'rechazada')::integer as rechazadas, count(*) filter (where f.estado =
       'deshecha')::integer as deshechas, count(*) filter (where f.estado = 'queda')::integer as quedan, json_build_object('intentos',
-      count(*), 'personas', count(distinct e.id_usuario), 'cambian', count(*) filter (where f.efecto in ('aprueba', 'desaprueba', 'sube',
-      'baja'))::integer, 'aprueban', count(*) filter (where f.efecto = 'aprueba')::integer, 'desaprueban', count(*) filter (where f.efecto =
-      'desaprueba')::integer, 'suben', count(*) filter (where f.efecto = 'sube')::integer, 'bajan', count(*) filter (where f.efecto =
+      count(*), 'personas', count(distinct e.id_usuario), 'cambian', count(*) filter (where (f.efecto in ('aprueba', 'desaprueba', 'sube',
+      'baja')))::integer, 'aprueban', count(*) filter (where f.efecto = 'aprueba')::integer, 'desaprueban', count(*) filter (where f.efecto
+      = 'desaprueba')::integer, 'suben', count(*) filter (where f.efecto = 'sube')::integer, 'bajan', count(*) filter (where f.efecto =
       'baja')::integer, 'conservan', count(*) filter (where f.efecto = 'conserva')::integer, 'sin_preguntas', count(*) filter (where
       f.efecto = 'sin_preguntas')::integer, 'emitidos', count(*) filter (where f.certificado = 'emite')::integer, 'revisados', count(*)
       filter (where f.certificado = 'revisa')::integer, 'anulados', count(*) filter (where f.certificado = 'anula')::integer, 'repuestos',
       count(*) filter (where f.certificado = 'repone')::integer, 'planes_terminados', coalesce(sum(f.planes_terminados), 0),
       'planes_reabiertos', coalesce(sum(f.planes_reabiertos), 0), 'abiertos', r.abiertos, 'intentos_anulados', r.intentos_anulados,
-      'avisos', count(distinct e.id_usuario) filter (where (f.efecto in ('aprueba', 'desaprueba', 'sube', 'baja') and u.codigo_estado = 1
+      'avisos', count(distinct e.id_usuario) filter (where ((f.efecto in ('aprueba', 'desaprueba', 'sube', 'baja')) and u.codigo_estado = 1
       and (u.fecha_cese is null or u.fecha_cese > $1::date) and (u.correo_electronico is not null and u.correo_electronico is distinct from
       u.correo_rebotado)))) as cuentas
   from recalificacion_fila f

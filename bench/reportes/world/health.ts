@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { runHealth } from '@portal/testkit/scenes/salud.ts';
-import { Client } from 'pg';
 import { openConnection } from '../../../packages/server/src/db/connection.ts';
+import type { Side } from '../measure.ts';
 
 /** Attempts that the second run meets: those of some minutes of a busy portal. */
 const NEW = 2_000;
@@ -26,27 +26,24 @@ const ONE = `
  * Computes the health of the questions as the job does: one run over all attempts but the newest, one with these alone, one of a version. Returns a
  * line with their times.
  */
-export async function timeHealth(databaseUrl: string): Promise<string> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const connection = await openConnection({ databaseUrl, dataDir: tmpdir() });
+export async function timeHealth({ url, sql }: Side): Promise<string> {
+  const connection = await openConnection({ databaseUrl: url, dataDir: tmpdir() });
   const run = async (clock: Date) => {
     const start = performance.now();
     const versions = await runHealth(connection.db, clock, RUN_MS);
     return { versions, seconds: ((performance.now() - start) / 1_000).toFixed(2) };
   };
   try {
-    await client.query(`update salud_marca set hasta = '1970-01-01T00:00:00Z'`);
-    const { before, after } = (await client.query<{ before: Date; after: Date }>(MOMENTS)).rows[0]!;
+    await sql.query(`update salud_marca set hasta = '1970-01-01T00:00:00Z'`);
+    const { before, after } = (await sql.query<{ before: Date; after: Date }>(MOMENTS)).rows[0]!;
     const all = await run(before);
-    await client.query(COMPUTED);
+    await sql.query(COMPUTED);
     const few = await run(after);
-    await client.query(COMPUTED);
-    await client.query(ONE);
+    await sql.query(COMPUTED);
+    await sql.query(ONE);
     const one = await run(after);
     return `health of questions: all attempts and ${all.versions} versions ${all.seconds} s, ${NEW} new attempts and ${few.versions} versions ${few.seconds} s, the most answered version ${one.seconds} s`;
   } finally {
     await connection.close();
-    await client.end();
   }
 }

@@ -3,9 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { isActiveOn, isReachable } from '../../db/person-conditions.ts';
 
+/** Condition that the grade of row `f` changes. */
+export const CAMBIA = sql<boolean>`(f.efecto in ('aprueba', 'desaprueba', 'sube', 'baja'))`;
+
 /** Builds the condition that a letter about row `f` reaches its person `u` on a day (`YYYY-MM-DD`): the grade changes, and there is an address. */
 export const recibeCarta = (today: string): RawBuilder<boolean> => sql<boolean>`(
-  f.efecto in ('aprueba', 'desaprueba', 'sube', 'baja') and u.codigo_estado = 1 and ${isActiveOn('u', today)} and ${isReachable('u')})`;
+  ${CAMBIA} and u.codigo_estado = 1 and ${isActiveOn('u', today)} and ${isReachable('u')})`;
 
 /** Corrected attempt of a person whom a letter reaches. */
 export interface PorAvisar {

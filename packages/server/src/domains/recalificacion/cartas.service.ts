@@ -11,7 +11,7 @@ import type { Actor } from './tramo.service.ts';
 /** Certificates of an act that is taken back. */
 const VUELTA = { emite: 'anula', revisa: 'vuelve', anula: 'repone', repone: 'anula' } as const;
 
-function notaDe({ tema, plan, intento, ...fila }: PorAvisar, deshecha: boolean): NotaCorregida {
+function correccionDe({ tema, plan, intento, ...fila }: PorAvisar, deshecha: boolean): NotaCorregida {
   const { antes, despues, aprobado_antes, aprobado_despues, certificado } = fila;
   const same = { tema, plan, intento };
   if (!deshecha) return { ...same, antes, ahora: despues, aprobado: aprobado_despues, certificado };
@@ -36,7 +36,7 @@ export async function queueCorrecciones(trx: Executor, actor: Actor, { id_recali
   for (const [id_usuario, own] of groupBy(rows, (row) => row.id_usuario)) {
     const { nombres, idioma, correo_comprobado, destinatario } = own[0]!;
     const texts = await loadTranslator(chooseLanguage([idioma ?? settings.idioma]));
-    const [first, ...others] = own.map((row) => notaDe(row, deshecha));
+    const [first, ...others] = own.map((row) => correccionDe(row, deshecha));
     // An unproven e-mail may be a stranger's, and the name a text for that stranger.
     const nombre = correo_comprobado ? nombres : undefined;
     const mail = correccionMail(texts, {

@@ -13,7 +13,7 @@ import { commonOrInScope, inScope, type Scope } from '../../db/scope.ts';
 import type { EstadoRecalificacion } from '../../db/tables/recalificacion.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
-import { recibeCarta } from './cartas.repository.ts';
+import { CAMBIA, recibeCarta } from './cartas.repository.ts';
 
 /** Hours for which a simulation can be confirmed. */
 const HORAS = sql`interval '1 day'`;
@@ -95,7 +95,7 @@ const cuentas = (today: string) => sql`(
   select count(*)::integer as total, ${count("f.estado <> 'porver'")} as vistas, ${count("f.estado = 'hecha'")} as hechas,
     ${count("f.estado = 'rechazada'")} as rechazadas, ${count("f.estado = 'deshecha'")} as deshechas, ${count("f.estado = 'queda'")} as quedan,
     json_build_object('intentos', count(*), 'personas', count(distinct e.id_usuario),
-      'cambian', ${count("f.efecto in ('aprueba', 'desaprueba', 'sube', 'baja')")},
+      'cambian', count(*) filter (where ${CAMBIA})::integer,
       'aprueban', ${count("f.efecto = 'aprueba'")}, 'desaprueban', ${count("f.efecto = 'desaprueba'")},
       'suben', ${count("f.efecto = 'sube'")}, 'bajan', ${count("f.efecto = 'baja'")}, 'conservan', ${count("f.efecto = 'conserva'")},
       'sin_preguntas', ${count("f.efecto = 'sin_preguntas'")},
