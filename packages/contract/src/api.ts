@@ -29,6 +29,7 @@ import { redactorApi } from './redactor/redactor.ts';
 import { presenciaApi } from './presencia/presencia.ts';
 import { unionApi } from './union/union.ts';
 import { moduloApi } from './modulo/modulo.ts';
+import { paqueteApi } from './paquete/paquete.ts';
 import { parametroApi } from './parametro/parametro.ts';
 import { planestudioApi } from './planestudio/planestudio.ts';
 import { portalApi } from './portal/portal.ts';
@@ -73,6 +74,7 @@ export const api = {
   union: unionApi,
   operacion: estadoApi,
   modulo: moduloApi,
+  paquete: paqueteApi,
   parametro: parametroApi,
   planestudio: planestudioApi,
   portal: portalApi,

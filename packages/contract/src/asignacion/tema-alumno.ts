@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataColumn, dayColumn, momentColumn, optionalNumberColumn, optionColumn, textColumn } from '../core/list/column.ts';
 import { instant } from '../core/fields.ts';
+import { CALIFICACIONES } from '../paquete/calificacion.ts';
 import { defineList } from '../core/list/list.ts';
 
 /** State of a topic for a learner (P14). */
@@ -68,5 +69,9 @@ export const temaAlumno = temaAlumnoLista.row.extend({
   /** An attempt is open, to be continued; absent from a server of the version before, and from kept answers. */
   abierto: z.boolean().optional(),
   posicion: z.number(),
+  /** Judge of a topic with a package (P286); null without one, absent from a server of the version before and from kept answers. */
+  paquete: z.enum(CALIFICACIONES).nullish(),
+  /** The package of the topic was completed, so that its questionnaire may open (`ambos`). */
+  paquete_completado: z.boolean().optional(),
 });
 export type TemaAlumno = z.output<typeof temaAlumno>;

@@ -80,6 +80,14 @@ import type {
   SecretoTable,
   TareaProgramadaTable,
 } from './tables/sistema.ts';
+import type {
+  PaqueteAlumnoTable,
+  PaqueteArchivoTable,
+  PaqueteEstadoTable,
+  PaqueteLanzamientoTable,
+  PaqueteRegistroTable,
+  PaqueteTable,
+} from './tables/paquetes.ts';
 import type { PinTiendaTable, TabletaTable, TabletaVinculoTable } from './tables/tiendas.ts';
 import type { ScimGrupoTable, ScimTokenClaveTable, ScimTokenEmpresaTable, ScimTokenTable, ScimUsuarioTable } from './tables/scim.ts';
 import type { WebhookClaveTable, WebhookEntregaTable, WebhookTable } from './tables/webhooks.ts';
@@ -120,6 +128,12 @@ export interface Database {
   pregunta_version: PreguntaVersionTable;
   archivo: ArchivoTable;
   contenido: ContenidoTable;
+  paquete: PaqueteTable;
+  paquete_archivo: PaqueteArchivoTable;
+  paquete_alumno: PaqueteAlumnoTable;
+  paquete_estado: PaqueteEstadoTable;
+  paquete_lanzamiento: PaqueteLanzamientoTable;
+  paquete_registro: PaqueteRegistroTable;
   planestudio_programa: PlanestudioProgramaTable;
   programa_curso: ProgramaCursoTable;
   curso_modulo: CursoModuloTable;

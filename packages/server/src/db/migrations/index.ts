@@ -72,6 +72,7 @@ import { recordar } from './088-recordar.ts';
 import { consultas } from './089-consultas.ts';
 import { convalida } from './090-convalida.ts';
 import { convalidaBreve } from './098-convalida-breve.ts';
+import { paquete } from './100-paquete.ts';
 import { recalificacionAvisa } from './099-recalificacion-avisa.ts';
 import { ritmo } from './092-ritmo.ts';
 import { tipos } from './093-tipos.ts';
@@ -160,4 +161,5 @@ export const migrations: Record<string, Migration> = {
   '097-redactor': redactor,
   '098-convalida-breve': convalidaBreve,
   '099-recalificacion-avisa': recalificacionAvisa,
+  '100-paquete': paquete,
 };

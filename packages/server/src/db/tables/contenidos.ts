@@ -1,3 +1,4 @@
+import type { CalificacionTema, JuicioPaquete } from '@portal/contract/paquete';
 import type { DatosPregunta, TipoPregunta } from '@portal/contract/pregunta';
 import type { ColumnType, Generated } from 'kysely';
 import type { Created, Instant, Optional, Stamps } from './columns.ts';
@@ -75,6 +76,10 @@ export interface TemaTable extends Owned {
   indicador_obligatorio: Generated<number>;
   /** 1: results show the words of the author beside the right answers. */
   explicaciones: Generated<number>;
+  /** Its package, the judge of the topic, and the judge inside the package (migration 100). */
+  id_paquete: Optional<number>;
+  calificacion: Generated<CalificacionTema>;
+  juicio_paquete: Generated<JuicioPaquete>;
 }
 
 export interface PreguntaTable extends Owned {
@@ -126,6 +131,8 @@ export interface ArchivoTable extends Created {
   fecha_creacion: Instant;
   /** Since when no topic and no content item names it; null while it is used. */
   sin_uso_desde: ColumnType<string | null, never, null>;
+  /** Holds the files of a package; the portal's own origin does not hand it out. */
+  empaquetado: Generated<boolean>;
 }
 
 export interface ContenidoTable extends Stamps {

@@ -172,7 +172,12 @@ export interface EvaluacionTable extends OcurrenciaKey, Created, Changed {
   /** When the device says that it was handed in, and when it arrived; null for one that came at once (P119, migration 068). */
   fecha_declarada: Optional<string>;
   fecha_recibida: Optional<string>;
+  /** Who gave the grade (migration 100). */
+  fuente: Generated<FuenteNota>;
 }
+
+/** Origin of a grade: a questionnaire, a package, a session face to face, an approval elsewhere. */
+export type FuenteNota = 'cuestionario' | 'paquete' | 'jornada' | 'convalidacion';
 
 export interface DetalleTable {
   id_detalle: Generated<number>;

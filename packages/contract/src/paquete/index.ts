@@ -1,0 +1,3 @@
+export * from './calificacion.ts';
+export * from './jugador.ts';
+export * from './paquete.ts';

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { TIPOS_PAQUETE } from './calificacion.ts';
+
+// Between the player's page on the origin of content and the server, and from the player to the portal (docs/decisions/122).
+
+/** Paths of the player under the folder of a ticket; `~` is refused as a folder of a package. */
+export const JUGADOR = { pagina: '~/', guardar: '~/guardar', archivos: '~/a/' } as const;
+
+/** Largest body of a commit, and longest suspend data. */
+export const GUARDAR_BYTES = 2 * 1024 * 1024;
+export const SUSPENSION_MAX = 1024 * 1024;
+
+/** Words of the player, in the language of the person. */
+export const TEXTOS_JUGADOR = [
+  'cargando',
+  'guardado',
+  'guardando',
+  'sinGuardar',
+  'otraVentana',
+  'vencido',
+  'terminado',
+  'contenido',
+  'anterior',
+  'siguiente',
+  'completada',
+  'noAbre',
+  'reintentar',
+  'prueba',
+] as const;
+export type TextoJugador = (typeof TEXTOS_JUGADOR)[number];
+
+/** Lesson with the state that it resumes. */
+export interface LeccionJugador {
+  readonly id: string;
+  readonly titulo: string;
+  readonly nivel: number;
+  /** Address below the folder of the ticket, with its query; null: a heading of the table of contents. */
+  readonly inicio: string | null;
+  /** False: an asset, completed by being opened. */
+  readonly sco: boolean;
+  readonly maestria: number | null;
+  readonly datos: string | null;
+  readonly tiempo_maximo: string | null;
+  readonly accion_tiempo: string | null;
+  /** Completion threshold of SCORM 2004, 0 to 1. */
+  readonly umbral: number | null;
+  readonly completada: boolean;
+  /** Last `cmi` that the server has, as the run time wrote it; null: never opened. */
+  readonly cmi: unknown;
+  /** Seconds of earlier sessions. */
+  readonly segundos: number;
+}
+
+/** All that the player's page gets, as JSON inside it. */
+export interface InicioJugador {
+  readonly tipo: (typeof TIPOS_PAQUETE)[number];
+  readonly titulo: string;
+  readonly idioma: string;
+  readonly modo: 'normal' | 'revision' | 'prueba';
+  /** Number of the launch; 0: nothing is stored. */
+  readonly lanzamiento: number;
+  /** Opaque id and name of the learner; the document is never told. */
+  readonly alumno: { readonly id: string; readonly nombre: string };
+  /** Origin of the portal, the only receiver of messages. */
+  readonly portal: string;
+  readonly lecciones: readonly LeccionJugador[];
+  /** Lesson that opens first. */
+  readonly leccion: string;
+  readonly textos: Readonly<Record<TextoJugador, string>>;
+}
+
+/** One commit: the whole state of one lesson. */
+export const guardarBody = z.object({
+  lanzamiento: z.number().int().min(1).max(2_147_483_647),
+  /** Counts up within a launch, from 1. */
+  secuencia: z.number().int().min(1).max(2_147_483_647),
+  leccion: z.string().min(1).max(4000),
+  /** As `renderCMIToJSONObject` of the run time writes it. */
+  cmi: z.record(z.string(), z.unknown()),
+  /** The lesson ended its session. */
+  fin: z.boolean(),
+});
+export type GuardarBody = z.output<typeof guardarBody>;
+
+/** Answer to a stored commit. */
+export interface GuardadoJugador {
+  /** ISO instant. */
+  readonly guardado: string;
+  /** The package is completed, and what became of it where it grades. */
+  readonly terminado: boolean;
+  readonly aprobado: boolean | null;
+  readonly nota: number | null;
+}
+
+/** Reasons of a refused commit. */
+export const RECHAZOS = ['otra_ventana', 'vencido', 'anterior', 'ilegible'] as const;
+export type RechazoJugador = (typeof RECHAZOS)[number];
+
+/** Message of the player to the portal: `{ portal: 'paquete', ... }`. A hint alone: the portal asks the server. */
+export interface MensajeJugador {
+  readonly portal: 'paquete';
+  readonly suceso: 'abierto' | 'guardado' | 'guardando' | 'sin_guardar' | 'terminado' | 'otra_ventana' | 'vencido';
+  readonly lanzamiento: number;
+  readonly guardado?: string;
+}
