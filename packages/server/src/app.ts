@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config/config.ts';
-import { callerOf } from './core/context.ts';
+import { callerOf, type LugarContenido } from './core/context.ts';
 import { limitConcurrencyOfEach } from './core/limit-concurrency.ts';
 import { dayIn } from './core/day.ts';
 import type { Connection } from './db/connection.ts';
@@ -116,6 +116,15 @@ function scimContextFactory({ config, runtime, clock }: AppOptions): ScimContext
   };
 }
 
+/** Returns where packages are opened now (record 122): without settings on the host by which the caller reaches the portal. */
+function lugarOf({ contenido, publicUrl }: Config, { contentPortTaken }: Runtime, request: FastifyRequest): LugarContenido {
+  const { url, byHost, port } = contenido;
+  const portal = byHost ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin;
+  if (contentPortTaken) return { url: null, problema: 'puerto_ocupado', portal };
+  if (url === null) return { url, problema: 'sin_https', portal };
+  return { url: byHost ? `http://${request.hostname}:${port}` : url, problema: null, portal };
+}
+
 /** Builds the context factory; it reads session and settings in one statement per call. Throws 503 before the database is open. */
 function contextFactory({ config, runtime, clock }: AppOptions): ContextFactory {
   const turnOf = limitConcurrencyOfEach(READS_AT_ONCE);
@@ -140,6 +149,7 @@ function contextFactory({ config, runtime, clock }: AppOptions): ContextFactory 
       agente: agentOf(request.headers['user-agent']),
       log: request.log,
       texts: await textsFor(request),
+      contenido: lugarOf(config, runtime, request),
       logo: () => findLogoOf(db, settings),
     };
   };

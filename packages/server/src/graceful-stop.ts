@@ -12,6 +12,8 @@ interface HttpApp {
 /** Parts of a running process, in the order in which it is stopped. */
 export interface Running {
   readonly app: HttpApp;
+  /** The origin of content packages. */
+  readonly content?: HttpApp;
   readonly runtime: Runtime;
   readonly config: Pick<Config, 'operacion'>;
   /** Set once the start began them. */
@@ -48,21 +50,22 @@ export function stopOnSignals(running: Running): void {
  * database closes. A process that is still starting answers its open requests with 503 and needs no pause: no load balancer uses it yet. Returns
  * false if something did not end in its time and was cut off.
  */
-async function stopGracefully({ app, runtime, config, jobs, others }: Readonly<Running>): Promise<boolean> {
+async function stopGracefully({ app, content, runtime, config, jobs, others }: Readonly<Running>): Promise<boolean> {
+  const apps = content ? [app, content] : [app];
   const { drainMs, stopMs } = config.operacion;
   const ready = runtime.state === 'listo';
   runtime.state = ready ? 'deteniendo' : 'detenido';
   const jobsEnd = jobs?.stop();
   if (ready) await sleep(drainMs);
-  const inTime = await within(stopMs, Promise.all([closeHttp(app), jobsEnd]));
-  if (!inTime) app.server.closeAllConnections();
+  const inTime = await within(stopMs, Promise.all([...apps.map(closeHttp), jobsEnd]));
+  if (!inTime) for (const { server } of apps) server.closeAllConnections();
   runtime.state = 'detenido';
   const last = await Promise.all(others.map((other) => within(LAST_MS, other.stop())));
   const closed = await within(DATABASE_MS, runtime.connection?.close() ?? Promise.resolve());
   return inTime && closed && last.every(Boolean);
 }
 
-/** Closes the port, then each connection when its open request ends. */
+/** Closes a port, then each connection when its open request ends. */
 async function closeHttp(app: HttpApp): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_MS);
   try {

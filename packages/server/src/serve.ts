@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { buildContentApp } from './content-app.ts';
 import { loadConfig, type Config, unknownVariables } from './config/config.ts';
 import { versionText } from './operations/version.ts';
 import { exitCodeOf } from './errors/start-refusal.ts';
@@ -35,6 +36,9 @@ function endWithDatabase(error: Error): void {
   console.error(`${error.message} El portal se detiene.`);
   process.exit(1);
 }
+
+/** Built player of content packages, in the same way. */
+const playerFolder = [join(here, '../../jugador/dist')].find((folder) => existsSync(join(folder, 'jugador.js')));
 
 const announceDemo = () => console.log('Cargando los datos de demostración (solo la primera vez)…');
 
@@ -117,9 +121,10 @@ async function serve(config: Config, onReady: () => void): Promise<void> {
   const opening = beginOpening(config);
   const observed = await startObserving({ config, runtime, clock });
   const app = await buildApp({ config, runtime, clock, clientFolder, ...observed });
-  const running: Running = { app, runtime, config, others: [observed] };
+  const content = await buildContentApp({ config, runtime, clock, playerFolder, ...observed });
+  const running: Running = { app, content, runtime, config, others: [observed] };
   stopOnSignals(running);
-  const data = await start(app, { config, runtime, opening, log: app.log });
+  const data = await start({ app, content }, { config, runtime, opening, log: app.log });
   if (!data) return;
   running.jobs = startJobs({ runtime, config, clock, log: app.log });
   runtime.state = 'listo';
@@ -129,11 +134,34 @@ async function serve(config: Config, onReady: () => void): Promise<void> {
   process.send?.('listo');
 }
 
-/** Opens the port and prepares the database, in the order of `listensFirst`. Returns undefined when a signal stopped the process meanwhile. */
-async function start(app: Awaited<ReturnType<typeof buildApp>>, preparation: Preparation): Promise<FirstData | undefined> {
+type App = Awaited<ReturnType<typeof buildApp>>;
+
+/** The applications of the portal and of the origin of content packages. */
+interface Apps {
+  readonly app: App;
+  readonly content: App;
+}
+
+/** Opens the port of content packages. One that nobody named may be taken by another program: packages cannot be opened then, all else can. */
+async function listenForContent(content: App, { contenido, host }: Config, runtime: Runtime): Promise<void> {
+  if (contenido.port === null) return;
+  try {
+    await content.listen({ port: contenido.port, host });
+  } catch (error) {
+    if (contenido.named) throw error;
+    runtime.contentPortTaken = true;
+    console.error(`Los paquetes SCORM no se pueden abrir: el puerto ${contenido.port} está ocupado. Elija otro con CONTENIDO_PORT.`);
+  }
+}
+
+/** Opens the ports and prepares the database, in the order of `listensFirst`. Returns undefined when a signal stopped the process meanwhile. */
+async function start({ app, content }: Apps, preparation: Preparation): Promise<FirstData | undefined> {
   const { config, runtime } = preparation;
   try {
-    const listen = () => app.listen({ port: config.port, host: config.host });
+    const listen = async () => {
+      await app.listen({ port: config.port, host: config.host });
+      await listenForContent(content, config, runtime);
+    };
     if (listensFirst()) await listen();
     const data = await prepare(preparation);
     if (runtime.state !== 'iniciando') return undefined;

@@ -154,6 +154,8 @@ export const evaluacion = {
     temaSinPreguntas: 'El tema «{tema}» todavía no está listo: aún no tiene sus preguntas. Inténtelo más tarde.',
     intentoSinPreguntas: 'Este tema ahora tiene cuestionario. Ábralo nuevamente para responderlo.',
     otraVentana: 'Otra ventana cambió este intento. Abra el tema nuevamente.',
+    dePaquete: 'Este tema lo califica su contenido interactivo, no un cuestionario. Abra el tema nuevamente.',
+    antesPaquete: 'Complete primero el contenido interactivo de este tema; después se abre el cuestionario.',
     preguntaAjena: 'La pregunta no es de este intento.',
     otraEvaluacion: 'La fila {fila, number} nombra otra evaluación que la primera.',
     sinPregunta: 'La fila {fila, number} trae una respuesta sin decir de qué pregunta.',

@@ -54,6 +54,7 @@ export { navegacion } from './navegacion.ts';
 export { operacion } from './operacion.ts';
 export { palabra } from './palabra.ts';
 export { pantallas } from './pantallas.ts';
+export { paquete } from './paquete.ts';
 export { parametro } from './parametro.ts';
 export { pdf } from './pdf.ts';
 export { pertenencia } from './pertenencia.ts';

@@ -26,6 +26,7 @@ export const inexistente = {
   importacion: 'La importación no existe.',
   llave: 'La llave de acceso no existe.',
   modulo: 'El módulo no existe.',
+  paquete: 'El paquete no existe.',
   parametro: 'El parámetro no existe.',
   planestudio: 'El plan de estudio no existe.',
   pregunta: 'La pregunta no existe.',

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { readAlmacen, type S3Settings } from './almacen.ts';
+import { readContenido, type Contenido } from './contenido.ts';
 import { type DatabaseSettings, readBase } from './base.ts';
 import { readOperacion, type Operacion } from './operacion.ts';
 import { readTrazas, type Trazas } from './trazas.ts';
@@ -62,6 +63,8 @@ export interface Config extends DatabaseSettings {
   readonly webhooksPrivados: Permitidos;
   /** Model that writes drafts of questions; absent: nobody asks for any (P284). */
   readonly redactor: RedactorSettings | undefined;
+  /** Where content packages run (P285). */
+  readonly contenido: Contenido;
 }
 
 /** Error of invalid settings; `problems` holds one Spanish line for each. */
@@ -188,6 +191,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const { MAX_UPLOAD_MB, MAX_CONNECTIONS, BACKUP_DIR, BACKUPS_KEPT, WEBHOOKS_PRIVADOS } = parsed.data;
   const production = NODE_ENV === 'production';
   const publicUrl = (PUBLIC_URL ?? `http://${reachable(HOST)}:${PORT}`).replace(/(?<!\/)\/+$/, '');
+  const { contenido, problems: contentProblems } = readContenido(given, { port: PORT, publicUrl, announced: PUBLIC_URL !== undefined });
+  if (contentProblems.length > 0) throw new ConfigError(contentProblems);
   return {
     port: PORT,
     host: HOST,
@@ -216,6 +221,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trazas,
     webhooksPrivados: WEBHOOKS_PRIVADOS,
     redactor,
+    contenido,
   };
 }
 

@@ -2,6 +2,8 @@
 export const KNOWN: readonly string[] = [
   'BACKUPS_KEPT',
   'BACKUP_DIR',
+  'CONTENIDO_PORT',
+  'CONTENIDO_URL',
   'DATABASE_CONEXIONES',
   'DATABASE_EMBEBIDA',
   'DATABASE_POOLER',
@@ -38,7 +40,7 @@ export const KNOWN: readonly string[] = [
 ];
 
 /** Beginnings that no program but the portal has for its settings: whatever begins so is meant for it. */
-const OWN = /^(?:BACKUPS?|DATABASE|REDACTOR|S3|SMTP|WEBHOOKS)_/;
+const OWN = /^(?:BACKUPS?|CONTENIDO|DATABASE|REDACTOR|S3|SMTP|WEBHOOKS)_/;
 
 /** Names of other programs that are one or two letters away from one of ours. */
 const OTHERS: ReadonlySet<string> = new Set(['HOME', 'HOSTNAME', 'HOSTTYPE', 'OSTYPE', 'POST', 'SPORT', 'SSH_HOST', 'NODE_PATH']);

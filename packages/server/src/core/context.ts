@@ -66,6 +66,14 @@ export interface Settings {
   readonly pausas_intento: readonly number[] | null;
 }
 
+/** Origin of content packages as a call sees it. */
+export interface LugarContenido {
+  readonly url: string | null;
+  readonly problema: 'sin_https' | 'puerto_ocupado' | null;
+  /** Origin of the portal as the caller reaches it, to which the player sends its messages. */
+  readonly portal: string;
+}
+
 /** Dependencies of a use case. `User` is `SessionUser` for every endpoint with a session, else it may be null. */
 export interface Context<User extends SessionUser | null = SessionUser> {
   readonly db: Executor;
@@ -89,6 +97,8 @@ export interface Context<User extends SessionUser | null = SessionUser> {
   readonly texts: Translator;
   /** The call tries the change and rolls it back (P214): it does not count progress again. */
   readonly ensayo?: true;
+  /** Where packages are opened: address with `*` for the host of each, null without one, and why there is none (record 122). */
+  readonly contenido?: LugarContenido;
   /** Reads the logo of the brand; undefined without one. */
   readonly logo?: () => Promise<Logo | undefined>;
 }

@@ -28,6 +28,7 @@ export { unionRoutes } from './union/union.routes.ts';
 export { cartaRoutes } from './carta/carta.routes.ts';
 export { masivoRoutes } from './masivo/masivo.routes.ts';
 export { moduloRoutes } from './modulo/modulo.routes.ts';
+export { paqueteRoutes } from './paquete/paquete.routes.ts';
 export { parametroRoutes } from './parametro/parametro.routes.ts';
 export { planestudioRoutes } from './planestudio/planestudio.routes.ts';
 export { presenciaRoutes } from './presencia/presencia.routes.ts';

@@ -38,11 +38,16 @@ export interface HttpOptions {
   readonly observers?: readonly AnswerObserver[] | undefined;
   /** Follows requests from their beginning. */
   readonly tracing?: RequestTracing | undefined;
+  /** Headers of every answer; by default those of the portal. */
+  readonly headers?: ReadonlyMap<string, string>;
+  /** Address of the portal's first screen, to which the page of a failure leads; by default below the base path. */
+  readonly home?: string;
 }
 
 /** Creates the HTTP server with limits, security headers, parsers and error responses, without routes. */
-export function createHttp(config: Config, { logTo, observers = [], tracing }: HttpOptions = {}): FastifyInstance {
-  const headers = securityHeaders(config);
+export function createHttp(config: Config, options: HttpOptions = {}): FastifyInstance {
+  const { logTo, observers = [], tracing, home = `${config.basePath}/` } = options;
+  const headers = new Map(options.headers ?? securityHeaders(config));
   const observe: AnswerObserver = (answered) => [logAnswered, ...observers].forEach((tell) => tell(answered));
   const app = fastify({
     logger: {
@@ -61,7 +66,7 @@ export function createHttp(config: Config, { logTo, observers = [], tracing }: H
     frameworkErrors: (error, request, reply) => {
       observeAnswer(request, reply, observe);
       reply.raw.setHeaders(headers);
-      void sendProblem(reply, toAppError(error, request.id), config);
+      void sendProblem(reply, toAppError(error, request.id), home);
     },
   });
   app.server.maxConnections = config.maxConnections;
@@ -74,7 +79,7 @@ export function createHttp(config: Config, { logTo, observers = [], tracing }: H
     if (known.code === 'interno' || known.cause !== undefined)
       request.log.error({ method: request.method, route: request.routeOptions.url, err: error }, 'falla no prevista');
     if (known.code === 'demasiado_grande') await drain(request.raw);
-    return sendProblem(reply, known, config);
+    return sendProblem(reply, known, home);
   });
   if (tracing) traceRequests(app, tracing, config);
   observeAnswers(app, observe);
@@ -86,7 +91,7 @@ export function createHttp(config: Config, { logTo, observers = [], tracing }: H
 
 const OF_A_BODY = ['accept-ranges', 'content-disposition', 'content-encoding', 'content-range', 'etag', 'last-modified'];
 
-async function sendProblem(reply: FastifyReply, error: AppError, { basePath }: Config): Promise<FastifyReply> {
+async function sendProblem(reply: FastifyReply, error: AppError, home: string): Promise<FastifyReply> {
   const { id } = reply.request;
   // A file or list that fails before its first byte has described itself already.
   for (const name of OF_A_BODY) reply.removeHeader(name);
@@ -95,7 +100,7 @@ async function sendProblem(reply: FastifyReply, error: AppError, { basePath }: C
   if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
   reply.header(REQUEST_ID_HEADER, id).header('cache-control', 'no-store').code(problem.status);
   if (isOpenedByPerson(reply.request))
-    return reply.type('text/html; charset=utf-8').send(problemPage({ problem, texts, home: `${basePath}/` }));
+    return reply.type('text/html; charset=utf-8').send(problemPage({ problem, texts, home }));
   return reply.type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
 

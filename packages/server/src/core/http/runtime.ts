@@ -13,6 +13,8 @@ export interface Runtime {
   databaseAway: boolean;
   /** Last time that the database could not write, e.g. on a full disk. */
   writeFailed: Date | undefined;
+  /** Another program has the port of content packages, which nobody named (record 122). */
+  contentPortTaken: boolean;
 }
 
 /** Creates the state: `listo` with a connection, else `iniciando`. */
@@ -21,6 +23,7 @@ export const newRuntime = (connection?: Connection): Runtime => ({
   connection,
   databaseAway: false,
   writeFailed: undefined,
+  contentPortTaken: false,
 });
 
 /** Returns the database. Throws 503 before it is open. */

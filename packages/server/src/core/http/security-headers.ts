@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../../config/config.ts';
+import { contentSources } from '../../config/contenido.ts';
 
 /** Outside sites that the Content-Security-Policy allows in frames (P63). */
 export const FRAME_HOSTS = [
@@ -16,7 +17,7 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 's
   .map((device) => `${device}=()`)
   .join(', ');
 
-const optionsOf = ({ publicUrl }: Config): HelmetOptions => ({
+const optionsOf = ({ publicUrl, contenido }: Config): HelmetOptions => ({
   hsts: publicUrl.startsWith('https:'),
   crossOriginEmbedderPolicy: false,
   // A sandboxed lesson is on the same host: browsers cannot isolate it and log a warning for each page.
@@ -31,7 +32,7 @@ const optionsOf = ({ publicUrl }: Config): HelmetOptions => ({
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'"],
       mediaSrc: ["'self'", 'blob:', 'https:'],
-      frameSrc: ["'self'", 'blob:', ...FRAME_HOSTS],
+      frameSrc: ["'self'", 'blob:', ...FRAME_HOSTS, ...contentSources(contenido)],
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
@@ -40,6 +41,38 @@ const optionsOf = ({ publicUrl }: Config): HelmetOptions => ({
     },
   },
 });
+
+/** Returns the source of a Content-Security-Policy for pages of the portal. */
+export const portalSource = ({ publicUrl, port, contenido }: Config): string =>
+  contenido.byHost ? `http://*:${port}` : new URL(publicUrl).origin;
+
+/**
+ * Returns the headers of every answer of the origin of content (record 122). A package runs scripts of any kind there, reaches no other site but the
+ * players of videos (P63), and is shown by the portal alone.
+ */
+export function contentHeaders(config: Config): Map<string, string> {
+  const { publicUrl } = config;
+  const own = "'self' 'unsafe-inline' 'unsafe-eval' data: blob:";
+  const policy = [
+    `default-src ${own}`,
+    `frame-src 'self' data: blob: ${FRAME_HOSTS.join(' ')}`,
+    "connect-src 'self' data: blob:",
+    "form-action 'self'",
+    "base-uri 'self'",
+    `frame-ancestors 'self' ${portalSource(config)}`,
+  ];
+  return new Map([
+    ['content-security-policy', policy.join('; ')],
+    ['x-content-type-options', 'nosniff'],
+    // The ticket is in the path: other sites get the origin alone.
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    // A process of its own where the browser can: a lesson that never rests does not hold up the portal on the same host.
+    ['origin-agent-cluster', '?1'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['permissions-policy', PERMISSIONS],
+    ...(publicUrl.startsWith('https:') ? [['strict-transport-security', 'max-age=31536000'] as const] : []),
+  ]);
+}
 
 /** Returns the headers of every answer by their names. They depend on the configuration alone: helmet writes them once, not for each request. */
 export function securityHeaders(config: Config): Map<string, string> {

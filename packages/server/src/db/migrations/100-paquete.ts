@@ -1,4 +1,5 @@
 import { type Migration, sql } from 'kysely';
+import type { Executor } from '../executor.ts';
 import { authorTriggers } from './016/autores.ts';
 
 const PLACE = 'id_planestudio, id_programa, id_curso, id_modulo, id_tema';
@@ -104,15 +105,27 @@ const STATEMENTS: readonly string[] = [
     fecha timestamptz not null,
     -- Status and score as the lesson worded them.
     dicho jsonb not null,
+    -- Something else than the learner's last claim in this lesson.
+    nuevo boolean not null,
     fin boolean not null
   )`,
   `create index paquete_registro_lanzamiento on paquete_registro (id_lanzamiento)`,
   `create index paquete_registro_fecha on paquete_registro (fecha)`,
 ];
 
+/** A new portal writes every form of data from its start (P282); nobody changed its settings, so that the log does not note it. */
+async function raiseOfNew(db: Executor): Promise<void> {
+  const { rows } = await sql`select from usuario limit 1`.execute(db);
+  if (rows.length > 0) return;
+  await sql`alter table configuracion disable trigger user`.execute(db);
+  await sql`update configuracion set nivel_escritura = 2`.execute(db);
+  await sql`alter table configuracion enable trigger user`.execute(db);
+}
+
 /** Content packages: their files, who studies them, and who grades a topic. */
 export const paquete: Migration = {
   async up(db) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+    await raiseOfNew(db);
   },
 };

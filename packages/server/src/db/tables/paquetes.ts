@@ -101,5 +101,7 @@ export interface PaqueteRegistroTable {
   secuencia: number;
   fecha: string;
   dicho: ColumnType<object, string, never>;
+  /** Something else than the learner's last claim in the lesson. */
+  nuevo: boolean;
   fin: boolean;
 }

@@ -8,3 +8,7 @@ export { holdArchivo } from './sin-uso.repository.ts';
 export { findUsables, holdUsables, keepImagenes, readImagenes } from './imagen.service.ts';
 export { selladorDe } from './sellado.service.ts';
 export { removeUnused } from './sin-uso.service.ts';
+export { exactly } from './gateways/exact-length.ts';
+export { chooseRange } from './range.rules.ts';
+export { ticketSecret } from './archivo.service.ts';
+export { withUpload } from './subida.service.ts';

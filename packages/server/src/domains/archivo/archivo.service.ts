@@ -28,6 +28,8 @@ export interface NewFile {
   readonly now: Date;
   /** Key in the store; a random one by default. */
   readonly clave?: string;
+  /** It holds the files of a package: the portal's own origin does not hand it out. */
+  readonly empaquetado?: boolean;
 }
 
 /**
@@ -36,9 +38,16 @@ export interface NewFile {
  */
 export async function storeFile(db: Executor, storage: FileStorage, file: NewFile): Promise<Archivo> {
   const stored = await storage.put(file.content, file.clave);
-  const { nombre, tipo_mime, usuario, now } = file;
+  const { nombre, tipo_mime, usuario, now, empaquetado = false } = file;
   try {
-    return await insertArchivo(db, { nombre, tipo_mime, ...stored, usuario_creacion: usuario, fecha_creacion: now.toISOString() });
+    return await insertArchivo(db, {
+      nombre,
+      tipo_mime,
+      ...stored,
+      usuario_creacion: usuario,
+      fecha_creacion: now.toISOString(),
+      empaquetado,
+    });
   } catch (error) {
     const kept = await findArchivoByClave(db, stored.clave);
     if (kept) return kept;
@@ -65,7 +74,7 @@ export async function describeFile(
   { params }: RequestOf<typeof archivoApi.sel>,
 ): Promise<ResponseOf<typeof archivoApi.sel>> {
   const archivo = await findArchivo(context.db, params.id);
-  if (!archivo || !(await isFileInReach(context.db, context.scope, params.id))) throw notFound('archivo');
+  if (!archivo || archivo.empaquetado || !(await isFileInReach(context.db, context.scope, params.id))) throw notFound('archivo');
   const { id_archivo, nombre, tipo_mime, tamano } = archivo;
   return { id_archivo, nombre, tipo_mime, tamano, url: (await ticketUrls(context.db, context))(archivo) };
 }
@@ -99,7 +108,7 @@ export async function openFile(context: Pick<PublicContext, 'db' | 'config' | 'n
   if (!ticketIsValid(await ticketSecret(context.db), boleto, { id_archivo: id, now: context.now }))
     throw failure('sin_permiso', 'archivo.errores.enlace');
   const [archivo] = await findArchivosByIds(context.db, [id]);
-  if (!archivo) throw notFound('archivo');
+  if (!archivo || archivo.empaquetado) throw notFound('archivo');
   const headers = fileHeaders(archivo, request.download);
   const validators = validatorsOf(archivo);
   if (matchesTag(request.headers.ifNoneMatch, validators.etag)) return { status: 304, headers, body: undefined };

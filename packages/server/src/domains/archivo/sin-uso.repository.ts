@@ -3,8 +3,8 @@ import type { Executor } from '../../db/executor.ts';
 import type { Archivo } from './archivo.repository.ts';
 
 /**
- * Ids of the files that topics and content items name, anywhere in the text of an address, and of the pictures of questions, in every version that
- * an attempt may have asked.
+ * Ids of the files that topics and content items name, anywhere in the text of an address, of the pictures of questions, in every version that
+ * an attempt may have asked, and of the packages.
  */
 const EN_USO = sql.raw(String.raw`(
   select (regexp_matches(direccion, '/archivo/([0-9]{1,9})/', 'g'))[1]::integer as id_archivo from (
@@ -14,6 +14,7 @@ const EN_USO = sql.raw(String.raw`(
   union all select ((jsonb_path_query(datos, 'strict $.**.id_archivo ? (@.type() == "number")'))#>>'{}')::integer from (
     select datos from pregunta where datos is not null union all select datos from pregunta_version where datos is not null
   ) p
+  union all select id_archivo from paquete
 )`);
 
 /** Notes since when files are unused, and forgets it of those that are used again. */

@@ -70,6 +70,18 @@ async function moveToStore({ config, db, user, now }: Context, uploads: FileStor
   });
 }
 
+/**
+ * Runs `work` with the path of a complete upload of the caller, and removes the upload afterwards if `work` ends well. Throws 404 for an unknown upload
+ * and for somebody else's, 409 for an incomplete one.
+ */
+export async function withUpload<T>(context: Context, subida: string, work: (path: string) => Promise<T>): Promise<T> {
+  const uploads = openUploads(context.config);
+  await requireComplete(uploads, subida, context.user.id_usuario);
+  const result = await work(join(uploads.directory, subida));
+  await uploads.remove(subida);
+  return result;
+}
+
 async function requireComplete(uploads: FileStore, id: string, id_usuario: number): Promise<void> {
   const upload = await uploads.getUpload(id).catch(() => undefined);
   if (!upload || !isOwn(upload, id_usuario)) throw notFound('subida');

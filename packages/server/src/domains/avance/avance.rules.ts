@@ -105,6 +105,10 @@ export function esperaHasta({ fallidos, ultimo_fallo, fin_dia }: FallosDelDia, {
 /** Returns whether a topic takes no further attempt: one of here approved it. An approval elsewhere leaves it open (P274). */
 export const isClosed = ({ aprobado, aprobado_en }: Pick<TemaAlumno, 'aprobado' | 'aprobado_en'>): boolean => aprobado && !aprobado_en;
 
+/** Returns whether an attempt at a topic can fail: it asks questions, or its package grades. */
+const isGraded = ({ numero_preguntas, paquete }: Pick<TemaAlumno, 'numero_preguntas' | 'paquete'>): boolean =>
+  numero_preguntas > 0 || paquete === 'paquete';
+
 /** Adds the fields that depend on the moment: state, lock (P16), overdue (P21), pause (P44) where questions are asked. */
 export function toTemaAlumno(row: OcurrenciaAlumno, momento: Momento): TemaAlumno {
   return {
@@ -112,7 +116,7 @@ export function toTemaAlumno(row: OcurrenciaAlumno, momento: Momento): TemaAlumn
     estado: estadoOf(row),
     vencido: !row.aprobado && momento.today > row.fecha_fin,
     bloqueado: row.id_requisito !== null,
-    espera_hasta: isClosed(row) || row.abierto || row.numero_preguntas === 0 ? null : esperaHasta(row, momento),
+    espera_hasta: isClosed(row) || row.abierto || !isGraded(row) ? null : esperaHasta(row, momento),
   };
 }
 

@@ -30,6 +30,9 @@ const LIMITE = fragment([limiteText('a', 'p')]);
  */
 const REQUISITO = fragment(['from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia']);
 
+/** Who grades a topic with a package (P286); null without one. */
+const DEL_PAQUETE = fragment(['(case when t.id_paquete is not null then t.calificacion end)']);
+
 /**
  * Builds the statement that lists the active occurrences of a learner's assigned, active plans (P16) with the best attempt (P14), the locking
  * topic, the failed attempts of the day at the topic in any place (P44) and the attempt that approved it elsewhere (P268), ordered by
@@ -71,7 +74,13 @@ const ocurrenciasOf = <Params extends object>({ planes = NOTHING, temas = NOTHIN
       group by id_tema
     )
     select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion,
-      case when propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas,
+      case when propia.cuestionario = 1 and ${DEL_PAQUETE} is distinct from 'paquete' then t.numero_preguntas else 0 end as numero_preguntas,
+      ${DEL_PAQUETE} as paquete,
+      case when ${DEL_PAQUETE} = 'ambos' then exists (
+        select from paquete_alumno q where q.id_usuario = ${'id_usuario'} and q.id_planestudio = propia.id_planestudio
+          and q.id_programa = propia.id_programa and q.id_curso = propia.id_curso and q.id_modulo = propia.id_modulo
+          and q.id_tema = propia.id_tema and q.completado
+      ) else false end as paquete_completado,
       case when propia.aprobado and not propia.convalidado then e.notaminima else coalesce(t.notaminima, ${'notaminima'}::numeric) end as notaminima,
       case when not propia.aprobado and t.referencia is not null then (select r.id_tema ${REQUISITO}) end as id_requisito,
       case when not propia.aprobado and t.referencia is not null then (select r.titulo ${REQUISITO}) end as requisito,
@@ -80,7 +89,7 @@ const ocurrenciasOf = <Params extends object>({ planes = NOTHING, temas = NOTHIN
       case when not propia.aprobado and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as aprobado_antes,
       case when propia.convalidado then (select jsonb_build_object('plan', o.denominacion, 'fecha', to_char(e.fecha_fin at time zone ${'zona'}, 'YYYY-MM-DD'))
         from planestudio o where o.id_planestudio = e.id_planestudio) end as aprobado_en,
-      (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (
+      (propia.cuestionario = 0 or t.numero_preguntas = 0 or ${DEL_PAQUETE} = 'paquete' or coalesce(b.total, 0) > 0 or exists (
         select from tema_pregunta tp
         where tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1
       )) as listo

@@ -26,7 +26,7 @@ export async function findPrimerosTemas(db: Executor, parejas: readonly PlanDePe
     with pareja as materialized (
       select distinct n.id_usuario, n.id_planestudio from json_to_recordset(${JSON.stringify(parejas)}::json) as n(id_usuario integer, id_planestudio integer)
     ), lugar as materialized (
-      select o.*, t.titulo, t.referencia, o.cuestionario = 0 or t.numero_preguntas = 0 or exists (
+      select o.*, t.titulo, t.referencia, o.cuestionario = 0 or t.numero_preguntas = 0 or (t.id_paquete is not null and t.calificacion = 'paquete') or exists (
         select from tema_pregunta tp join pregunta p using (id_pregunta) where tp.id_tema = t.id_tema and p.codigo_estado = 1
       ) as listo
       from ocurrencia o join tema t using (id_tema)

@@ -5,10 +5,10 @@ import { failure } from '../../errors/errors.ts';
 import { findNivel, raiseNivel } from './nivel.repository.ts';
 
 /** Level from which on data of a form may be written: all processes know the form (P282). */
-export const NIVEL = { tiposDePregunta: 1 } as const;
+export const NIVEL = { tiposDePregunta: 1, paquetes: 2 } as const;
 
 /** Highest level that this version knows. */
-export const NIVEL_MAXIMO = 1;
+export const NIVEL_MAXIMO = 2;
 
 /** Refuses with 409 to write data of a form that a process of the version before might misread. */
 export async function requireNivel(trx: Executor, nivel: number): Promise<void> {

@@ -5,6 +5,7 @@ import type { Ocurrencia } from '../avance/avance.public.ts';
 import { ANOTAR, type Anotacion } from '../log/log.public.ts';
 import { PREGUNTA } from './detalle.repository.ts';
 import type { Abierto } from './evaluacion.repository.ts';
+import type { FuenteNota } from '../../db/tables/evaluaciones.ts';
 import type { Contenido } from './sorteada.rules.ts';
 
 /** Drawn question as it is stored, four texts in the order of the attempt. */
@@ -97,6 +98,8 @@ export interface NuevoIntento extends Anotacion {
   /** `progreso` of the topic that was read. */
   readonly progreso: string;
   readonly fecha: string;
+  /** Who grades it. */
+  readonly fuente: FuenteNota;
 }
 
 /** In the words of the log: the id and the number of the attempt, known when it is inserted. */
@@ -113,10 +116,10 @@ const OPEN = prepared<Apertura, Fila>`
   ), sorteo as (${SORTEO}
   ), e as (
     insert into evaluacion (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, numero_intento, notaminima, total,
-      id_usuario_creacion, usuario_creacion, fecha_creacion)
+      id_usuario_creacion, usuario_creacion, fecha_creacion, fuente)
     select t.id_usuario, ${'id_planestudio'}::integer, ${'id_programa'}::integer, ${'id_curso'}::integer, ${'id_modulo'}::integer,
       ${'id_tema'}::integer, (select coalesce(max(numero_intento), 0) + 1 from evaluacion where ${EN_LUGAR}), ${'notaminima'}::numeric,
-      (select count(*) from sorteo), ${'id_autor'}::integer, ${'usuario'}::text, ${'fecha'}::timestamptz
+      (select count(*) from sorteo), ${'id_autor'}::integer, ${'usuario'}::text, ${'fecha'}::timestamptz, ${'fuente'}::text
     from turno t where ${'cantidad'}::integer = 0 or exists (select from sorteo)
     on conflict do nothing
     returning *
@@ -148,10 +151,19 @@ const DRAW = prepared<Sorteo & { readonly id_evaluacion: number }, { total: numb
     select ${'id_evaluacion'}::integer, id_pregunta, version, numero_orden, orden, orden_opciones from sorteo
     returning 1
   )
-  update evaluacion set total = (select count(*) from sorteada) where id_evaluacion = ${'id_evaluacion'} returning total`;
+  update evaluacion set total = (select count(*) from sorteada), fuente = 'cuestionario' where id_evaluacion = ${'id_evaluacion'} returning total`;
 
 /** Draws questions for an attempt that has none, from a topic that asked for none before. Returns the number drawn. */
 export async function drawPreguntas(db: Executor, id_evaluacion: number, draw: { id_tema: number; cantidad: number }): Promise<number> {
   const [drawn] = await DRAW(db, { id_evaluacion, id_tema: draw.id_tema, ...sorteoOf(draw.cantidad) });
   return drawn?.total ?? 0;
 }
+
+const TO_PACKAGE = prepared<{ id_evaluacion: number }, { readonly id_evaluacion: number }>`
+  with sin_preguntas as (delete from detalle where id_evaluacion = ${'id_evaluacion'})
+  update evaluacion set fuente = 'paquete', total = 0
+  where id_evaluacion = ${'id_evaluacion'} and fecha_fin is null and codigo_estado = 1 and fuente <> 'paquete' returning id_evaluacion`;
+
+/** Leaves an open attempt to the package of its topic, which a questionnaire graded when it was opened: its questions go. */
+export const leaveToPackage = async (trx: Executor, id_evaluacion: number): Promise<void> =>
+  void (await TO_PACKAGE(trx, { id_evaluacion }));

@@ -1,6 +1,7 @@
 import { escribirRespuesta } from '@portal/contract/pregunta';
 import type { Executor } from '../../db/executor.ts';
 import { prepared } from '../../db/prepared.ts';
+import type { FuenteNota } from '../../db/tables/evaluaciones.ts';
 import { type ProgresoTema, type Suma, SUMAR_PLAN, SUMAR_TEMA } from '../avance/avance.public.ts';
 import { type Emision, EMITIR_CERTIFICADO } from '../certificado/certificado.public.ts';
 import { ANOTAR, type Anotacion } from '../log/log.public.ts';
@@ -12,6 +13,8 @@ import type { PreguntaLeida } from './sorteada.rules.ts';
 
 /** Everything on which the grade of an attempt and its consequences depend. */
 export interface IntentoPorCerrar extends Intento {
+  /** Who grades it (P286). */
+  readonly fuente: FuenteNota;
   /** The topic asks for questions now (P45). */
   readonly pide_preguntas: boolean;
   /** The plan is assigned to the person now; whether plan and topic are active does not count (P93). */
@@ -33,7 +36,7 @@ export interface IntentoPorCerrar extends Intento {
 
 const FIND = prepared<{ id_evaluacion: number }, IntentoPorCerrar>`
   select e.id_planestudio, e.id_programa, e.id_curso, e.id_modulo, e.id_tema, e.id_evaluacion, e.id_usuario, e.codigo_estado,
-    e.numero_intento, e.total, e.fecha_creacion, e.fecha_fin, e.nota, e.notaminima, e.aprobado,
+    e.numero_intento, e.total, e.fecha_creacion, e.fecha_fin, e.nota, e.notaminima, e.aprobado, e.fuente,
     exists (
       select from tema t join tema_modulo m using (id_tema)
       where t.id_tema = e.id_tema and m.id_modulo = e.id_modulo and t.numero_preguntas > 0 and m.cuestionario = 1

@@ -14,6 +14,14 @@ export const copyContenidos = async (db: Executor, pairs: Copies, stamp: LinkSta
     from contenido join ${pairsOf(pairs)} on p.original = contenido.id_tema order by id_contenido`.execute(db);
 };
 
+/** Gives the copies of topics their package, and who grades (P286). */
+export const copyPaquetes = async (db: Executor, pairs: Copies): Promise<void> => {
+  await sql`
+    update tema set id_paquete = o.id_paquete, calificacion = o.calificacion, juicio_paquete = o.juicio_paquete
+    from ${pairsOf(pairs)} join tema o on o.id_tema = p.original
+    where tema.id_tema = p.copia and o.id_paquete is not null`.execute(db);
+};
+
 /** Makes a copied topic require the copy of the topic that its original requires, where both were copied (P16). */
 export const copyReferencias = async (db: Executor, pairs: Copies): Promise<void> => {
   await sql`

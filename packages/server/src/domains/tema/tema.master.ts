@@ -8,7 +8,7 @@ import { refreshPlanesOf } from '../avance/avance.public.ts';
 import { preguntaService } from '../pregunta/pregunta.public.ts';
 import { requireAddress, requireReachable, requireReferencia, requireTema } from './tema-checks.service.ts';
 import { findDependents, findReferencias } from './tema-dependents.repository.ts';
-import { copyContenidos, copyReferencias, removeContenidos } from './tema-copies.repository.ts';
+import { copyContenidos, copyPaquetes, copyReferencias, removeContenidos } from './tema-copies.repository.ts';
 import { findSuministros, highestCodigo, lockTemaStructure, temaPreguntas, temaRows } from './tema.repository.ts';
 import { missingOf, nextCodigo } from './tema.rules.ts';
 
@@ -39,6 +39,7 @@ export const temaService = masterService({
   copyContent: async (trx, pairs, stamp) => {
     await copyContenidos(trx, pairs, stamp);
     await copyReferencias(trx, pairs);
+    await copyPaquetes(trx, pairs);
   },
   removeContent: removeContenidos,
   dependents: async (trx, ids, sin) =>

@@ -30,12 +30,16 @@ const marcarTodo = (notaminima: RawBuilder<unknown>) => sql`(q.tipo = 'multiple'
     >= coalesce(${notaminima}, (select notaminima from configuracion)) * jsonb_array_length(q.datos -> 'correctas')
   and jsonb_array_length(q.datos -> 'correctas') < jsonb_array_length(q.datos -> 'opciones'))`;
 
+/** Builds the condition that the package of a topic grades it, so that it asks no questions (P286). */
+const porPaquete = (t: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${t}.id_paquete`)} is not null and ${sql.ref(`${t}.calificacion`)} = 'paquete')`;
+
 /** Builds the condition that a topic is active without material, with fewer questions than it asks, or with one to look at (P45). */
 export const temaConAvisos = (t: string): RawBuilder<boolean> => {
   const column = (name: string) => sql.ref(`${t}.${name}`);
   return sql<boolean>`(${column('codigo_estado')} = 1 and (
-    (${column('contenido')} is null and not exists (select from contenido k where k.id_tema = ${column('id_tema')} and k.codigo_estado = 1))
-    or ${column('numero_preguntas')} > (
+    (${column('contenido')} is null and ${column('id_paquete')} is null and not exists (select from contenido k where k.id_tema = ${column('id_tema')} and k.codigo_estado = 1))
+    or not ${porPaquete(t)} and ${column('numero_preguntas')} > (
       select count(*) from tema_pregunta l join pregunta q using (id_pregunta)
       where l.id_tema = ${column('id_tema')} and q.codigo_estado = 1)
     or exists (
@@ -125,7 +129,8 @@ export type Suministro = TemaSupplies & { readonly id: number };
 export async function findSuministros(db: Executor, temas: readonly number[]): Promise<Suministro[]> {
   const ids = sql`any (${[...temas]}::integer[])`;
   const { rows } = await sql<Suministro>`
-    select t.id_tema as id, t.contenido, t.numero_preguntas, coalesce(c.contenidos, 0) as contenidos, coalesce(q.banco, 0) as banco,
+    select t.id_tema as id, t.contenido, case when ${porPaquete('t')} then 0 else t.numero_preguntas end as numero_preguntas,
+      coalesce(c.contenidos, 0) + (t.id_paquete is not null)::integer as contenidos, coalesce(q.banco, 0) as banco,
       coalesce(q.sin_descripcion, 0) as sin_descripcion, coalesce(q.marcar_todo, 0) as marcar_todo
     from tema t
     left join (select id_tema, count(*)::integer as contenidos from contenido where codigo_estado = 1 and id_tema = ${ids} group by 1) c using (id_tema)

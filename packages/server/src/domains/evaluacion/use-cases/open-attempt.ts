@@ -48,12 +48,22 @@ async function openOnce(db: Executor, context: Context, ocurrencia: Ocurrencia):
   const { id_usuario } = context.user;
   const tema = await findTemaAlumno(db, { ...context, id_usuario, ocurrencia });
   requireOpenable(tema, context);
+  requireQuestionnaire(tema);
   const found = tema.abierto ? await findAbierto(db, id_usuario, ocurrencia) : await insert(db, context, tema);
   return found?.total === 0 && tema.numero_preguntas > 0 ? undefined : found;
 }
 
+/** Day and settings on which a pause depends. */
+type Moment = Pick<Context, 'settings' | 'today'>;
+
+/** Throws 409 where the package of the topic grades, or has to be completed before its questionnaire (P286). */
+function requireQuestionnaire({ paquete, paquete_completado, aprobado }: TemaAlumno): void {
+  if (paquete === 'paquete') throw failure('conflicto', 'evaluacion.errores.dePaquete');
+  if (paquete === 'ambos' && !paquete_completado && !aprobado) throw failure('conflicto', 'evaluacion.errores.antesPaquete');
+}
+
 /** The rules of `tema` let an open attempt be continued: it is ready and has no pause (`toTemaAlumno`). */
-function requireOpenable<Tema extends TemaAlumno>(tema: Tema | undefined, context: Context): asserts tema is Tema {
+export function requireOpenable<Tema extends TemaAlumno>(tema: Tema | undefined, context: Moment): asserts tema is Tema {
   if (!tema) throw failure('sin_permiso', 'evaluacion.errores.sinTema');
   if (isClosed(tema)) throw failure('tema_aprobado', 'evaluacion.errores.temaAprobado', { tema: tema.titulo });
   if (tema.bloqueado)
@@ -73,7 +83,7 @@ const MINUTE_MS = 60_000;
 const wholeMinute = (hasta: string): Date => new Date(Math.ceil(Date.parse(hasta) / MINUTE_MS) * MINUTE_MS);
 
 /** Words until when the learner waits: an hour of today in the portal's time zone, or tomorrow. */
-function pauseText(until: Date, { settings, today }: Context): Message {
+function pauseText(until: Date, { settings, today }: Moment): Message {
   const zone = settings.zona_horaria;
   if (dayIn(zone, until) > today) return message('evaluacion.errores.pausaManana');
   return message('evaluacion.errores.pausaHoy', { hora: timeIn(zone, until) });
@@ -88,6 +98,7 @@ async function insert(db: Executor, context: Context, tema: TemaAbrible): Promis
     cantidad: tema.numero_preguntas,
     progreso: tema.progreso,
     fecha: instantOf(context),
+    fuente: 'cuestionario',
     ...(await startOf(context)),
   });
 }
@@ -107,7 +118,7 @@ async function drawAnew(trx: Executor, context: Context, ocurrencia: Ocurrencia)
 }
 
 /** Words the start of an attempt for the log (P86); `insertIntento` fills in its id and number. */
-const startOf = async ({ user: { id_usuario: id_autor, username: usuario }, settings }: Context): Promise<Anotacion> =>
+export const startOf = async ({ user: { id_usuario: id_autor, username: usuario }, settings }: Context): Promise<Anotacion> =>
   anotacionOf({
     id_autor,
     usuario,

@@ -84,8 +84,9 @@ async function gradeOnce(db: Executor, { context, body, id_evaluacion }: Submiss
   return closed ? notaOf({ ...attempt, ...graded }) : undefined;
 }
 
-/** Throws 403 for a plan that is not assigned any more, 409 without questions where the topic asks for some (P45). */
-function requireGradable({ asignado, pide_preguntas, total }: IntentoPorCerrar): void {
+/** Throws 403 for a plan that is not assigned any more, 409 without questions where the topic asks for some (P45), and where its package grades. */
+function requireGradable({ asignado, pide_preguntas, total, fuente }: IntentoPorCerrar): void {
+  if (fuente === 'paquete') throw failure('conflicto', 'evaluacion.errores.dePaquete');
   if (!asignado) throw failure('sin_permiso', 'evaluacion.errores.sinPlan');
   if (pide_preguntas && total === 0) throw failure('tema_sin_preguntas', 'evaluacion.errores.intentoSinPreguntas');
 }

@@ -1,0 +1,1 @@
+export { forgetPaquetes } from './olvido.service.ts';
