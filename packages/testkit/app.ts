@@ -1,4 +1,5 @@
 import { buildApp } from '@portal/server/src/app.ts';
+import { buildContentApp } from '@portal/server/src/content-app.ts';
 import { loadConfig } from '@portal/server/src/config/config.ts';
 import { newRuntime } from '@portal/server/src/core/http/runtime.ts';
 import type { Executor } from '@portal/server/src/db/executor.ts';
@@ -26,6 +27,8 @@ export interface TestApp extends TestPortal {
   /** The same database in a new application, as after a restart of the server. */
   restart(): Promise<void>;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Calls the origin of content packages. */
+  content(options: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
 /** A Saturday morning in Lima. */
@@ -40,8 +43,11 @@ export function useTestApp(environment: NodeJS.ProcessEnv = {}): TestApp {
   const test = { now: TEST_NOW } as { -readonly [Key in keyof TestApp]: TestApp[Key] };
   beforeAll(async () => {
     const config = loadConfig({ LOG_LEVEL: 'silent', DEMO: '0', ...REDACTOR, ...environment });
-    const build = () => buildApp({ config, runtime: newRuntime(connection()), clock: () => test.now });
+    const options = () => ({ config, runtime: newRuntime(connection()), clock: () => test.now });
+    const build = () => buildApp(options());
     test.http = await build();
+    const content = await buildContentApp(options());
+    test.content = (call) => content.inject(call);
     test.restart = async () => {
       await test.http.close();
       test.http = await build();

@@ -33,6 +33,7 @@ export const JOURNEYS = {
   masivo: ['leavers', 'many-topics'],
   union: ['join-companies', 'join-people'],
   modulo: ['build-plan', 'links'],
+  paquete: ['packages'],
   parametro: [],
   planestudio: ['build-plan', 'build-from-above', 'programme-by-sheet', 'support-review'],
   portal: ['palette', 'help'],

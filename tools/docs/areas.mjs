@@ -15,7 +15,7 @@ const AREAS = {
   usuarios: ['usuario', 'acceso', 'carga', 'masivo'],
   planes: ['planestudio'],
   estructura: ['programa', 'curso', 'modulo'],
-  temas: ['tema', 'contenido', 'archivo'],
+  temas: ['tema', 'contenido', 'archivo', 'paquete'],
   preguntas: ['pregunta', 'recalificacion', 'redactor'],
   cuestionario: ['evaluacion', 'detalle', 'feedback', 'consulta'],
   certificado: ['certificado'],

@@ -38,6 +38,11 @@ const GROUPS = [
     tables: ['planestudio', 'programa', 'curso', 'modulo', 'tema', 'pregunta', 'pregunta_version', 'contenido', 'archivo'],
   },
   {
+    title: 'Packages',
+    text: 'Content packages: where their files lie in one stored file, who studies them, the state of each lesson, each opening, and what lessons claimed (docs/decisions/122).',
+    tables: ['paquete', 'paquete_archivo', 'paquete_alumno', 'paquete_estado', 'paquete_lanzamiento', 'paquete_registro'],
+  },
+  {
     title: 'Links',
     text: 'Each level holds the next one in order. The view `lugar` follows the four links from a plan down to a topic; `ocurrencia` numbers the places of a plan.',
     tables: ['planestudio_programa', 'programa_curso', 'curso_modulo', 'tema_modulo', 'tema_pregunta', 'lugar', 'ocurrencia', 'copia'],

@@ -9,6 +9,7 @@ export { masivo } from './masivo.ts';
 export { recalificacion } from './actos/recalificacion.ts';
 export { redactor } from './actos/redactor.ts';
 export { union } from './actos/union.ts';
+export { paquete } from './paquete.ts';
 export { presencia } from './actos/presencia.ts';
 export { privacidad } from './privacidad.ts';
 export { reporte } from './reports.ts';

@@ -21,6 +21,7 @@ export { feedback } from '../feedback/examples.ts';
 export { feriado } from '../feriado/examples.ts';
 export { log } from '../log/examples.ts';
 export { masivo } from '../masivo/examples.ts';
+export { paquete } from '../paquete/examples.ts';
 export { recalificacion } from '../recalificacion/examples.ts';
 export { redactor } from '../redactor/examples.ts';
 export { union } from '../union/examples.ts';

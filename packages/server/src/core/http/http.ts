@@ -99,8 +99,7 @@ async function sendProblem(reply: FastifyReply, error: AppError, home: string): 
   const problem = { ...toProblem(error, texts), ...(error.code === 'interno' && { solicitud: id }) };
   if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
   reply.header(REQUEST_ID_HEADER, id).header('cache-control', 'no-store').code(problem.status);
-  if (isOpenedByPerson(reply.request))
-    return reply.type('text/html; charset=utf-8').send(problemPage({ problem, texts, home }));
+  if (isOpenedByPerson(reply.request)) return reply.type('text/html; charset=utf-8').send(problemPage({ problem, texts, home }));
   return reply.type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
 

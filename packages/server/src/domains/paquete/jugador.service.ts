@@ -28,7 +28,8 @@ interface Pregunta {
 export async function playerPage({ db, config }: Place, request: FastifyRequest, subject: BoletoPaquete): Promise<string> {
   const { l, p } = request.query as Pregunta;
   const lanzamiento = typeof l === 'string' && /^\d{1,9}$/.test(l) ? Number(l) : -1;
-  const apertura = lanzamiento === 0 ? await trial(db, request, subject) : await findApertura(db, { id_lanzamiento: lanzamiento, ...subject });
+  const apertura =
+    lanzamiento === 0 ? await trial(db, request, subject) : await findApertura(db, { id_lanzamiento: lanzamiento, ...subject });
   if (!apertura) throw failure('sin_permiso', 'paquete.servidor.vencido');
   const texts = isLanguage(apertura.idioma) ? await loadTranslator(apertura.idioma) : await textsFor(request);
   const alumno = { id: opaqueId(await ticketSecret(db), subject.id_usuario), nombre: apertura.personal };
@@ -82,7 +83,8 @@ const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 
 function pageOf(inicio: InicioJugador): string {
   const files = JUGADOR.archivos.slice(JUGADOR.pagina.length);
-  const { text } = markup`<html lang="${inicio.idioma}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+  const { text } =
+    markup`<html lang="${inicio.idioma}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${inicio.titulo}</title><link rel="stylesheet" href="${files}jugador.css"></head><body><div id="jugador"></div>
 <script type="application/json" id="inicio">${trusted(scriptJson(inicio))}</script><script type="module" src="${files}jugador.js"></script></body></html>`;
   return `<!doctype html>${text}`;

@@ -72,7 +72,9 @@ function secondsOfClock(text: string): number {
 
 /** Seconds of `P1DT2H3M4.5S`, the time of SCORM 2004; 0 for another text. Years and months count 365 and 30 days. */
 function secondsOfDuration(text: string): number {
-  const match = /^P(?:(\d{1,4})Y)?(?:(\d{1,4})M)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:(\d{1,9})(?:\.\d{1,2})?S)?)?$/.exec(text);
+  const match = /^P(?:(\d{1,4})Y)?(?:(\d{1,4})M)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:(\d{1,9})(?:\.\d{1,2})?S)?)?$/.exec(
+    text,
+  );
   const [years = 0, months = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = (match ?? []).slice(1).map((part) => Number(part ?? 0));
   return (years * 365 + months * 30 + days) * 86_400 + hours * 3600 + minutes * 60 + seconds;
 }

@@ -52,4 +52,5 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the media type of a file; without a charset, because packages of many countries name theirs inside. */
-export const mediaTypeOf = (ruta: string): string => TYPES[ruta.slice(ruta.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
+export const mediaTypeOf = (ruta: string): string =>
+  TYPES[ruta.slice(ruta.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';

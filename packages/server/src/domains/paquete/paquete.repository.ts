@@ -17,12 +17,7 @@ const TEMA = ['id_tema', 'titulo', 'id_paquete', 'calificacion', 'juicio_paquete
 
 /** Finds a topic that the scope sees; undefined for another one. */
 export const findTema = (db: Executor, scope: Scope, id_tema: number): Promise<TemaConPaquete | undefined> =>
-  db
-    .selectFrom('tema')
-    .select(TEMA)
-    .where('id_tema', '=', id_tema)
-    .where(commonOrInScope(scope, 'tema.id_empresa'))
-    .executeTakeFirst();
+  db.selectFrom('tema').select(TEMA).where('id_tema', '=', id_tema).where(commonOrInScope(scope, 'tema.id_empresa')).executeTakeFirst();
 
 /** Locks a topic that gets another package. */
 export const lockTema = (trx: Executor, id_tema: number): Promise<TemaConPaquete | undefined> =>
@@ -106,7 +101,9 @@ export async function findPaquete(db: Executor, scope: Scope, id_paquete: number
       coalesce(u.personal, p.usuario_creacion) as autor
     from paquete p left join usuario u on u.id_usuario = p.id_usuario_creacion
     where p.id_paquete = ${id_paquete} and exists (
-      select from tema t where (t.id_paquete = p.id_paquete or t.id_tema = p.id_tema) and ${commonOrInScope(scope, 't.id_empresa')})`.execute(db);
+      select from tema t where (t.id_paquete = p.id_paquete or t.id_tema = p.id_tema) and ${commonOrInScope(scope, 't.id_empresa')})`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -120,7 +117,9 @@ export async function countEfecto(db: Executor, id_tema: number, id_paquete: num
       (select count(*)::integer from evaluacion e
         where e.id_tema = ${id_tema} and e.fecha_fin is null and e.codigo_estado = 1 and e.fuente = 'cuestionario') as intentos_abiertos,
       (select count(distinct s.id_usuario)::integer from asignacion s
-        where s.codigo_estado = 1 and s.id_planestudio in (select o.id_planestudio from ocurrencia o where o.id_tema = ${id_tema} and o.activa)) as asignados`.execute(db);
+        where s.codigo_estado = 1 and s.id_planestudio in (select o.id_planestudio from ocurrencia o where o.id_tema = ${id_tema} and o.activa)) as asignados`.execute(
+    db,
+  );
   return rows[0]!;
 }
 

@@ -119,7 +119,7 @@ export async function listOfTema(context: Context, { params }: RequestOf<Calls['
 /** `POST /paquete/efecto`: how many people another package of a topic concerns (decision 61). */
 export async function countEffect(context: Context, { body }: RequestOf<Calls['efecto']>): Promise<ResponseOf<Calls['efecto']>> {
   await requireTema(context, body.id_tema);
-  return countEfecto(context.db, body.id_tema, body.id_paquete);
+  return countEfecto(context.db, body.id_tema, body.id_paquete ?? null);
 }
 
 /**
@@ -127,7 +127,7 @@ export async function countEffect(context: Context, { body }: RequestOf<Calls['e
  * topic of the whole portal or of another company, 400 for a package of another topic, 409 below the level of writing or without a place for packages.
  */
 export async function usePaquete(context: Context, { body }: RequestOf<Calls['usar']>): Promise<ResponseOf<Calls['usar']>> {
-  const { id_tema, id_paquete, calificacion, juicio_paquete } = body;
+  const { id_tema, id_paquete = null, calificacion, juicio_paquete } = body;
   await requireTema(context, id_tema);
   return inTransaction(context, async (trx) => {
     await requireOwn(trx, { table: 'tema', scope: context.scope }, [id_tema]);
@@ -153,7 +153,8 @@ export async function usePaquete(context: Context, { body }: RequestOf<Calls['us
 /** Returns where packages open. Throws 409 with what the operator has to open, where there is no place. */
 export function requireLugar({ contenido }: Context): LugarContenido & { readonly url: string } {
   const { url = null, problema = null, portal = '' } = contenido ?? {};
-  if (url === null) throw failure('conflicto', problema === 'puerto_ocupado' ? 'paquete.servidor.puertoOcupado' : 'paquete.servidor.sinLugar');
+  if (url === null)
+    throw failure('conflicto', problema === 'puerto_ocupado' ? 'paquete.servidor.puertoOcupado' : 'paquete.servidor.sinLugar');
   return { url, problema, portal };
 }
 

@@ -27,6 +27,8 @@ export const SIN_CONJUNTO: Readonly<Record<string, string>> = {
     'importacion_columna',
     'marca_imagen',
     'modulo',
+    'paquete',
+    'paquete_archivo',
     'parametro',
     'planestudio',
     'planestudio_programa',

@@ -22,6 +22,7 @@ const only = (tabla: string, efecto: EfectoUnion | null): EnlaceUnion => ({
 export const DE_PERSONA: readonly EnlaceUnion[] = [
   simple('asignacion', 'inscripciones', 'id_usuario'),
   plain('evaluacion', 'intentos'),
+  { ...plain('paquete_alumno', null), gemela: ['id_planestudio', 'id_programa', 'id_curso', 'id_modulo', 'id_tema'] },
   { ...simple('ausencia', 'ausencias', 'id_usuario'), gemela: ['fecha_desde', 'tipo'] },
   plain('justificacion', 'respuestas'),
   plain('prorroga', 'respuestas'),

@@ -57,4 +57,3 @@ function outcome({ id_evaluacion, numero_intento }: Intento, { aprobado, nota }:
     ? message('actividad.evaluacionPaquete', values)
     : message('actividad.evaluacionPaqueteNota', { ...values, nota: String(nota) });
 }
-

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 't
 
 /** Returns a reader of the files in the folder of the built player, each read and packed once; undefined for a name that is not there. */
 export function playerFiles(folder: string | undefined): (name: string, acceptsGzip: boolean) => Promise<PlayerFile | undefined> {
-  const names = folder === undefined ? Promise.resolve([]) : readdir(folder).catch(() => []);
+  const names: Promise<readonly string[]> = folder === undefined ? Promise.resolve([]) : readdir(folder).catch(() => []);
   const read = new Map<string, Promise<{ readonly plain: Buffer; readonly packed: Buffer }>>();
   return async (name, acceptsGzip) => {
     const type = TYPES[name.slice(name.lastIndexOf('.') + 1)];

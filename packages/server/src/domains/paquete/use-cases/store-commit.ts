@@ -66,9 +66,7 @@ async function store(trx: Executor, { launch, commit, umbral, now, log }: Commit
   });
   const byId = new Map(estados.map((estado) => [estado.leccion, estado]));
   const resumen = estadoOf(
-    lecciones
-      .filter(({ inicio }) => inicio !== null)
-      .map(({ id }) => byId.get(id) ?? { completada: false, aprobada: null, nota: null }),
+    lecciones.filter(({ inicio }) => inicio !== null).map(({ id }) => byId.get(id) ?? { completada: false, aprobada: null, nota: null }),
   );
   const segundos = estados.reduce((sum, each) => sum + each.segundos + each.segundos_sesion, 0);
   await updateResumen(trx, { id_paquete_alumno, ...resumen, segundos, fecha });
@@ -110,7 +108,11 @@ async function judge(trx: Executor, { launch, now, fin, resumen }: Judged): Prom
 }
 
 /** Answers the commit that was stored last once more. */
-async function answerOf(trx: Executor, { id_evaluacion, completado, fecha_guardado }: LanzamientoAbierto, now: Date): Promise<GuardadoJugador> {
+async function answerOf(
+  trx: Executor,
+  { id_evaluacion, completado, fecha_guardado }: LanzamientoAbierto,
+  now: Date,
+): Promise<GuardadoJugador> {
   const intento = id_evaluacion === null ? undefined : await findIntento(trx, id_evaluacion);
   const graded = intento?.fecha_fin ? intento : undefined;
   const guardado = fecha_guardado ?? now.toISOString();
