@@ -1,6 +1,5 @@
+import { errores } from './paquete-errores.ts';
 import { servidor } from './paquete-servidor.ts';
 
 /** Content packages (SCORM). */
-export const paquete = {
-  servidor,
-} as const;
+export const paquete = { errores, servidor } as const;

@@ -13,7 +13,21 @@ export interface Archive {
   readonly read: (path: string, most?: number) => Promise<Buffer | undefined>;
   /** Opens a file as a stream, which fails when it is longer than announced. */
   readonly stream: (path: string) => Promise<Readable | undefined>;
+  /** Returns a file as the archive holds it, by its exact path. */
+  readonly packed: (path: string) => PackedFile | undefined;
   readonly close: () => void;
+}
+
+/** File as the archive announces it; nothing of it is verified. */
+export interface PackedFile {
+  /** Compression: 0 none, 8 deflate (RFC 1951). */
+  readonly method: number;
+  /** Bytes in the archive, and unpacked. */
+  readonly packed: number;
+  readonly size: number;
+  readonly crc: number;
+  /** Opens the bytes in the archive. */
+  readonly open: () => Promise<Readable>;
 }
 
 /** Bits of a ZIP entry that say that it is encrypted. */
@@ -21,7 +35,8 @@ const ENCRYPTED = 0x2041;
 
 /**
  * Opens a ZIP archive, ZIP64 included, from memory or from a file. Reads its directory alone and throws `ReadError` for links, passwords, paths
- * that leave the archive, the same path twice, and more than the limits; each file is unpacked no further than its announced size.
+ * that leave the archive, the same path twice, files that share bytes, and more than the limits; each file is unpacked no further than its
+ * announced size.
  */
 export async function openZip(source: Buffer | string, limits: ArchiveLimits = ARCHIVE_LIMITS): Promise<Archive> {
   const zip = await opened(source);
@@ -50,6 +65,7 @@ async function directory(zip: ZipFile, limits: ArchiveLimits): Promise<Map<strin
   const entries = new Map<string, Entry>();
   const seen = new Set<string>();
   let total = 0;
+  let packed = 0;
   try {
     for await (const entry of zip.eachEntry()) {
       const { path, isFolder } = archivePath(entry.fileNameRaw, limits);
@@ -57,6 +73,8 @@ async function directory(zip: ZipFile, limits: ArchiveLimits): Promise<Map<strin
       if (isLink(entry.versionMadeBy, entry.externalFileAttributes)) throw new ReadError(message('comprimido.enlace', { ruta: path }));
       total += entry.uncompressedSize;
       if (total > limits.unpacked) throw exceeded('bytes', limits.unpacked);
+      packed += entry.compressedSize;
+      if (packed > zip.fileSize) throw new Error('the files are larger than their archive');
       if (isFolder) continue;
       if (seen.has(path)) throw new ReadError(message('comprimido.repetida', { ruta: path }));
       seen.add(path);
@@ -78,6 +96,18 @@ function archiveOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Archive {
   return {
     paths: [...entries.keys()],
     stream,
+    packed: (path) => {
+      const entry = entries.get(path);
+      return (
+        entry && {
+          method: entry.compressionMethod,
+          packed: entry.compressedSize,
+          size: entry.uncompressedSize,
+          crc: entry.crc32,
+          open: () => zip.openReadStreamPromise(entry, { decodeFileData: false }),
+        }
+      );
+    },
     read: async (path, most = Infinity) => {
       const entry = find(path);
       if (!entry) return undefined;

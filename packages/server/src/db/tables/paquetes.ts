@@ -1,25 +1,9 @@
-import type { AvisoPaquete, TipoPaquete } from '@portal/contract/paquete';
+import type { AvisoPaquete, LeccionGuardada, TipoPaquete } from '@portal/contract/paquete';
 import type { ColumnType, Generated } from 'kysely';
 import type { OcurrenciaKey } from './contenidos.ts';
 import type { Created, Optional } from './columns.ts';
 
-/** Item of the manifest, as it is stored with its package. */
-export interface LeccionGuardada {
-  readonly id: string;
-  readonly titulo: string;
-  readonly nivel: number;
-  /** Path in the package with its query; null: a heading. */
-  readonly inicio: string | null;
-  readonly sco: boolean;
-  /** 0 to 100. */
-  readonly maestria: number | null;
-  /** Launch data. */
-  readonly datos: string | null;
-  readonly tiempo_maximo: string | null;
-  readonly accion_tiempo: string | null;
-  /** 0 to 1. */
-  readonly umbral: number | null;
-}
+export type { LeccionGuardada } from '@portal/contract/paquete';
 
 /** Content package (migration 100). */
 export interface PaqueteTable extends Created {

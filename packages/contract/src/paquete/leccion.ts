@@ -1,0 +1,17 @@
+/** Item of the manifest, as it is stored with its package. */
+export interface LeccionGuardada {
+  readonly id: string;
+  readonly titulo: string;
+  readonly nivel: number;
+  /** Address below the folder of the package, percent-encoded, with its query and fragment; null: a heading. */
+  readonly inicio: string | null;
+  readonly sco: boolean;
+  /** 0 to 100. */
+  readonly maestria: number | null;
+  /** Launch data. */
+  readonly datos: string | null;
+  readonly tiempo_maximo: string | null;
+  readonly accion_tiempo: string | null;
+  /** 0 to 1. */
+  readonly umbral: number | null;
+}
