@@ -1,13 +1,12 @@
-import { z } from 'zod';
-import { TIPOS_PAQUETE } from './calificacion.ts';
+import type { TipoPaquete } from './calificacion.ts';
 
-// Between the player's page on the origin of content and the server, and from the player to the portal (docs/decisions/122).
+// Between the player's page on the origin of content and the server, and from the player to the portal (docs/decisions/122). Without zod: the player
+// loads it by itself.
 
 /** Paths of the player under the folder of a ticket; `~` is refused as a folder of a package. */
 export const JUGADOR = { pagina: '~/', guardar: '~/guardar', archivos: '~/a/' } as const;
 
-/** Largest body of a commit, and longest suspend data. */
-export const GUARDAR_BYTES = 2 * 1024 * 1024;
+/** Longest suspend data, in characters. */
 export const SUSPENSION_MAX = 1024 * 1024;
 
 /** Words of the player, in the language of the person. */
@@ -26,6 +25,13 @@ export const TEXTOS_JUGADOR = [
   'noAbre',
   'reintentar',
   'prueba',
+  // Only to look at: nothing is stored.
+  'revision',
+  // The state of the lesson is longer than the portal keeps.
+  'excede',
+  // The lesson was left by its own button, and the button that opens it again.
+  'salida',
+  'reabrir',
 ] as const;
 export type TextoJugador = (typeof TEXTOS_JUGADOR)[number];
 
@@ -45,7 +51,7 @@ export interface LeccionJugador {
   /** Completion threshold of SCORM 2004, 0 to 1. */
   readonly umbral: number | null;
   readonly completada: boolean;
-  /** Last `cmi` that the server has, as the run time wrote it; null: never opened. */
+  /** Last `cmi` that the server has, as a commit brought it; null: never opened. */
   readonly cmi: unknown;
   /** Seconds of earlier sessions. */
   readonly segundos: number;
@@ -53,12 +59,14 @@ export interface LeccionJugador {
 
 /** All that the player's page gets, as JSON inside it. */
 export interface InicioJugador {
-  readonly tipo: (typeof TIPOS_PAQUETE)[number];
+  readonly tipo: TipoPaquete;
   readonly titulo: string;
   readonly idioma: string;
   readonly modo: 'normal' | 'revision' | 'prueba';
   /** Number of the launch; 0: nothing is stored. */
   readonly lanzamiento: number;
+  /** Highest `secuencia` that the server has of this launch; 0: none. A page that is loaded again goes on from there. */
+  readonly secuencia: number;
   /** Opaque id and name of the learner; the document is never told. */
   readonly alumno: { readonly id: string; readonly nombre: string };
   /** Origin of the portal, the only receiver of messages. */
@@ -68,19 +76,6 @@ export interface InicioJugador {
   readonly leccion: string;
   readonly textos: Readonly<Record<TextoJugador, string>>;
 }
-
-/** One commit: the whole state of one lesson. */
-export const guardarBody = z.object({
-  lanzamiento: z.number().int().min(1).max(2_147_483_647),
-  /** Counts up within a launch, from 1. */
-  secuencia: z.number().int().min(1).max(2_147_483_647),
-  leccion: z.string().min(1).max(4000),
-  /** As `renderCMIToJSONObject` of the run time writes it. */
-  cmi: z.record(z.string(), z.unknown()),
-  /** The lesson ended its session. */
-  fin: z.boolean(),
-});
-export type GuardarBody = z.output<typeof guardarBody>;
 
 /** Answer to a stored commit. */
 export interface GuardadoJugador {
