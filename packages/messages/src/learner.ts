@@ -16,6 +16,7 @@ export const LEARNER_GROUPS = [
   'llamada',
   'menu',
   'navegacion',
+  'paquete',
   'planestudio',
   'programa',
   'sesion',
@@ -110,6 +111,7 @@ export const STAFF_TEXTS = {
   consulta: ['campos', 'edicion', 'errores', 'hecho', 'leida', 'lista'],
   evaluacion: ['errores'],
   navegacion: ['comienzos', 'pasos'],
+  paquete: ['autor', 'jugador', 'servidor'],
   planestudio: [
     'avisos',
     'ayuda',

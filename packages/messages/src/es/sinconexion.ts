@@ -27,6 +27,7 @@ export const sinconexion = {
   guardadoEl: 'Guardado el {momento}',
   fuera:
     '{total, plural, one {# material está fuera del portal y necesita conexión} other {# materiales están fuera del portal y necesitan conexión}}',
+  interactivos: '{total, plural, one {# contenido interactivo necesita conexión} other {# contenidos interactivos necesitan conexión}}',
   guardar: 'Guardar para leer sin conexión',
   programaGuardado: '{temas, plural, one {Guardado para leer sin conexión: # tema} other {Guardado para leer sin conexión: # temas}}',
   conCuestionarios: 'incluye {total, plural, one {# cuestionario} other {# cuestionarios}}',

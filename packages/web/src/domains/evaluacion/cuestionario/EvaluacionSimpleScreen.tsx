@@ -9,6 +9,7 @@ import { useForgetProgress } from '../../../pieces/evaluacion/evaluacion.queries
 import { type Completion as Completed, useCompleteSimple } from '../envio/use-complete-simple.ts';
 import { useKeptFeedback } from '../envio/use-kept-feedback.ts';
 import { FeedbackFields } from '../../../pieces/feedback/FeedbackFields.tsx';
+import { Material } from './Material.tsx';
 import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './tema-notices.tsx';
 import { useRepeticion } from './use-repeticion.ts';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
@@ -24,12 +25,12 @@ import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { TemaHeader } from '../../../pieces/tema/TemaHeader.tsx';
 import { TemaSkeleton } from '../../../pieces/tema/TemaSkeleton.tsx';
-import { TemaViewer } from '../../../pieces/tema/visor/TemaViewer.tsx';
+import { judgesPaquete } from '../../../pieces/paquete/paquete-tema.ts';
 import { useKeepMaterial } from '../../../pieces/tema/visor/use-kept-material.ts';
 import { type TemaDetalle, useTemaDetalle } from '../../../pieces/tema/tema.queries.ts';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
-/** /evaluacionsimple: a topic without questionnaire, completed by feedback (P15); one with questions redirects to /evaluacionedit. */
+/** /evaluacionsimple: a topic without questionnaire, completed by feedback (P15); one with questions or with a package that judges it redirects to /evaluacionedit. */
 export function EvaluacionSimpleScreen() {
   const ocurrencia = toOcurrencia(useScreenSearch('/evaluacionsimple'));
   return ocurrencia ? <Tema ocurrencia={ocurrencia} /> : <TemaUnavailable />;
@@ -46,28 +47,24 @@ function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
     const missing = error instanceof ApiError && [403, 404].includes(error.status);
     return missing ? <TemaUnavailable /> : <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   }
-  if (tema.numero_preguntas > 0) return <Navigate {...cuestionarioHref(ocurrencia)} replace />;
+  if (tema.numero_preguntas > 0 || judgesPaquete(tema)) return <Navigate {...cuestionarioHref(ocurrencia)} replace />;
   return <Simple tema={tema} ocurrencia={ocurrencia} />;
 }
 
 function Simple({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia }) {
+  const t = useTranslations('evaluacion');
   const { rinde, repetible, repetir } = useRepeticion(tema);
+  const siguiente = rinde ? { id: COMPLETAR, words: t('completar') } : undefined;
   return (
     <PageStack>
       <Bienvenida />
       <TemaHeader tema={tema} />
-      {tema.bloqueado ? <TemaBloqueado tema={tema} /> : <Material tema={tema} rinde={rinde} />}
+      {tema.bloqueado ? <TemaBloqueado tema={tema} /> : <Material tema={tema} ocurrencia={ocurrencia} siguiente={siguiente} />}
       {tema.aprobado && <TemaAprobado tema={tema} onRepetir={repetible ? repetir : undefined} />}
       {!tema.bloqueado && rinde && <Completion ocurrencia={ocurrencia} />}
       <ConsultasTema id_tema={tema.id_tema} tema={tema.titulo} />
     </PageStack>
   );
-}
-
-function Material({ tema: { recursos, descarga, duracion: minutos }, rinde }: { tema: TemaDetalle; rinde: boolean }) {
-  const t = useTranslations('evaluacion');
-  const siguiente = rinde ? { id: COMPLETAR, words: t('completar') } : undefined;
-  return <TemaViewer recursos={recursos} descarga={descarga} lectura={{ minutos, siguiente }} />;
 }
 
 const cuestionarioHref = (ocurrencia: Ocurrencia) => temaHref({ ...ocurrencia, cuestionario: 1 });

@@ -5,7 +5,9 @@ import { Cuestionario } from './Cuestionario.tsx';
 import styles from './cuestionario.module.css';
 import { ConsultasTema } from '../../../pieces/consulta/ConsultasTema.tsx';
 import { useIntento } from '../../../pieces/evaluacion/evaluacion.queries.ts';
-import { TemaAprobado, TemaBloqueado, TemaEnPausa, TemaSinPreguntas, TemaUnavailable } from './tema-notices.tsx';
+import { PREGUNTAS } from '../preguntas-id.ts';
+import { Material } from './Material.tsx';
+import { TemaAprobado, TemaBloqueado, TemaEnPausa, TemaSinPaquete, TemaSinPreguntas, TemaUnavailable } from './tema-notices.tsx';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
@@ -17,11 +19,8 @@ import { usePausa } from '../../../pieces/tema/use-pausa.ts';
 import { type TemaDetalle, useTemaDetalle } from '../../../pieces/tema/tema.queries.ts';
 import { TemaHeader } from '../../../pieces/tema/TemaHeader.tsx';
 import { TemaSkeleton } from '../../../pieces/tema/TemaSkeleton.tsx';
-import { TemaViewer } from '../../../pieces/tema/visor/TemaViewer.tsx';
+import { cuestionarioOf } from '../../../pieces/paquete/paquete-tema.ts';
 import { useKeepMaterial } from '../../../pieces/tema/visor/use-kept-material.ts';
-
-/** Id of the part of the page that holds the questionnaire, to which a lesson leads. */
-const PREGUNTAS = 'responder';
 
 /** Content of a topic, then the questionnaire of its open attempt; notices for a locked, a paused, an unready and an approved topic. */
 export function TemaAbierto({ ocurrencia }: { ocurrencia: Ocurrencia }) {
@@ -38,28 +37,28 @@ function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia 
   const pausa = usePausa(tema.espera_hasta);
   const { rinde, repetible, repetir } = useRepeticion(tema);
   useKeepMaterial(tema);
+  const cuestionario = cuestionarioOf(tema);
+  const answers = cuestionario === 'abre';
   return (
     <PageStack>
       <Bienvenida />
       <TemaHeader tema={tema} />
       {tema.bloqueado && <TemaBloqueado tema={tema} />}
-      {tema.aprobado && <TemaAprobado tema={tema} onRepetir={repetible ? repetir : undefined} />}
+      {tema.aprobado && <TemaAprobado tema={tema} onRepetir={repetible && cuestionario !== 'nunca' ? repetir : undefined} />}
       {pausa && (
         <TemaEnPausa>
-          {pausa} {t('repaso')}
+          {pausa} {tema.recursos.length > 0 && t('repaso')}
         </TemaEnPausa>
       )}
       {!tema.bloqueado && (
-        <TemaViewer
-          recursos={tema.recursos}
-          descarga={tema.descarga}
-          lectura={{
-            minutos: tema.duracion,
-            siguiente: siguienteOf([rinde, tema.listo, pausa === null].every(Boolean), visor('irCuestionario')),
-          }}
+        <Material
+          tema={tema}
+          ocurrencia={ocurrencia}
+          pausa={pausa !== null}
+          siguiente={siguienteOf([rinde, tema.listo, pausa === null, answers].every(Boolean), visor('irCuestionario'))}
         />
       )}
-      {!tema.bloqueado && rinde && <Pendiente listo={tema.listo} pausa={pausa} ocurrencia={ocurrencia} />}
+      {!tema.bloqueado && rinde && <Pendiente tema={tema} pausa={pausa} ocurrencia={ocurrencia} />}
       <ConsultasTema id_tema={tema.id_tema} tema={tema.titulo} />
     </PageStack>
   );
@@ -68,9 +67,21 @@ function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia 
 /** Returns where a lesson leads on when it is read. */
 const siguienteOf = (answers: boolean, words: string) => (answers ? { id: PREGUNTAS, words } : undefined);
 
-/** Questionnaire of a pending topic, unless it has no questions yet (P45) or a pause runs (P44). */
-function Pendiente({ listo, pausa, ocurrencia }: { listo: boolean; pausa: string | null; ocurrencia: Ocurrencia }) {
-  if (!listo) return <TemaSinPreguntas />;
+interface PendingProps {
+  readonly tema: TemaDetalle;
+  readonly pausa: string | null;
+  readonly ocurrencia: Ocurrencia;
+}
+
+/**
+ * Questionnaire of a pending topic, unless its package alone judges it or comes first (P286), it has no questions yet (P45) or a pause
+ * runs (P44).
+ */
+function Pendiente({ tema, pausa, ocurrencia }: PendingProps) {
+  const cuestionario = cuestionarioOf(tema);
+  if (cuestionario === 'nunca') return null;
+  if (!tema.listo) return <TemaSinPreguntas />;
+  if (cuestionario === 'espera') return <TemaSinPaquete />;
   if (pausa !== null) return null;
   return (
     <div id={PREGUNTAS} tabIndex={-1} className={styles.part}>

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { IconCircleCheck, IconHourglass, IconLock, IconMapQuestion, IconTools } from '@tabler/icons-react';
+import { IconCircleCheck, IconHourglass, IconLock, IconListCheck, IconMapQuestion, IconTools } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '../../../pieces/evaluacion/evaluacion.module.css';
@@ -53,6 +53,16 @@ export function TemaSinPreguntas() {
   return (
     <Section>
       <EmptyState compact icon={IconTools} title={t('sinListo')} text={t('sinListoTexto')} />
+    </Section>
+  );
+}
+
+/** Notice of a topic whose questionnaire opens after its package (P286). */
+export function TemaSinPaquete() {
+  const t = useTranslations('paquete.alumno');
+  return (
+    <Section>
+      <EmptyState compact icon={IconListCheck} title={t('falta')} text={t('faltaTexto')} />
     </Section>
   );
 }

@@ -34,6 +34,7 @@ export function Programas() {
                 </AppLink>
                 <span>{t('guardadoEl', { momento: format(new Date(program.at).toISOString()) })}</span>
                 {program.fuera > 0 && <span>{t('fuera', { total: program.fuera })}</span>}
+                {Boolean(program.interactivos) && <span>{t('interactivos', { total: program.interactivos ?? 0 })}</span>}
               </span>
               <GuardarPrograma place={program} />
             </li>

@@ -7,6 +7,7 @@ import { temas } from '../../../pieces/tema/tema-master.queries.ts';
 import { TemaChecklist } from './TemaChecklist.tsx';
 import { temaInputs } from './tema-inputs.tsx';
 import { PreguntasField } from './PreguntasField.tsx';
+import { PaqueteTab } from '../paquete/PaqueteTab.tsx';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
@@ -24,7 +25,7 @@ const GROUPS = [
   { title: 'reglas', fields: ['referencia', 'indicador_obligatorio'] },
 ] as const;
 
-/** /temaedit: a topic with its tabs Datos and Preguntas Vinculadas (P77), saved together. */
+/** /temaedit: a topic with its tabs Datos and Preguntas Vinculadas (P77), saved together, and its package, which is used at once. */
 export function TemaEditScreen() {
   const t = useTranslations('tema');
   const { id } = useScreenSearch('/temaedit');
@@ -48,6 +49,7 @@ export function TemaEditScreen() {
           <TemaTabs
             errors={form.errors}
             preguntas={control('preguntas')}
+            paquete={<PaqueteTab id={id} />}
             datos={GROUPS.map(({ title, fields }) => (
               <FormGroup key={title} title={t(`edicion.grupos.${title}`)}>
                 {fields.map(control)}
@@ -65,26 +67,36 @@ interface TabsProps {
   errors: FormErrors;
   datos: ReactNode;
   preguntas: ReactNode;
+  paquete: ReactNode;
 }
 
 /** Tabs of one form; a refused save opens the tab of the first error. */
-function TemaTabs({ errors, datos, preguntas }: TabsProps) {
+function TemaTabs({ errors, datos, preguntas, paquete }: TabsProps) {
   const t = useTranslations('tema');
+  const pestana = useTranslations('paquete.autor')('pestana');
   const [tab, setTab] = useState<string | null>('datos');
   const [seen, setSeen] = useState(errors);
+  const [packaged, setPackaged] = useState(false);
   if (errors !== seen) {
     setSeen(errors);
     const [first] = Object.keys(errors);
     if (first) setTab(first === 'preguntas' ? first : 'datos');
   }
+  const open = (next: string | null) => {
+    setTab(next);
+    if (next === 'paquete') setPackaged(true);
+  };
   return (
-    <Tabs value={tab} onChange={setTab}>
+    <Tabs value={tab} onChange={open}>
       <Tabs.List mb="md">
         <Tabs.Tab value="datos">{t('edicion.datos')}</Tabs.Tab>
         <Tabs.Tab value="preguntas">{t('campos.preguntas')}</Tabs.Tab>
+        <Tabs.Tab value="paquete">{pestana}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="datos">{datos}</Tabs.Panel>
       <Tabs.Panel value="preguntas">{preguntas}</Tabs.Panel>
+      {/* Read when it is first shown; then it stays, with an upload that runs. */}
+      <Tabs.Panel value="paquete">{packaged && paquete}</Tabs.Panel>
     </Tabs>
   );
 }

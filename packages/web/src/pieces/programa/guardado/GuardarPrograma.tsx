@@ -49,6 +49,7 @@ export function GuardarPrograma({ place }: { place: ProgramPlace }) {
         {t('programaGuardado', { temas: kept.temas })}
         {kept.cuestionarios ? `, ${t('conCuestionarios', { total: kept.cuestionarios })}` : ''}.
         {kept.faltan !== 0 && ` ${t('cuestionarios')}`}
+        {kept.interactivos ? ` ${t('interactivos', { total: kept.interactivos })}.` : ''}
       </span>
       <Button variant="subtle" size="compact-sm" onClick={keep}>
         {t('actualizar')}

@@ -23,13 +23,15 @@ const kept = z.object({
   faltan: z.number().optional(),
   /** Resources outside of the portal, which cannot be kept. */
   fuera: z.number(),
+  /** Packages, which cannot be kept either; missing in what earlier versions kept. */
+  interactivos: z.number().optional(),
   /** Keys of its files. */
   archivos: z.array(z.string()),
 });
 export type KeptProgram = z.output<typeof kept> & { readonly key: string; readonly id_planestudio: number | undefined };
 
 /** Parts that a program stored on the device. */
-export type KeptParts = Required<Pick<KeptProgram, 'temas' | 'fuera' | 'archivos' | 'cuestionarios' | 'faltan'>>;
+export type KeptParts = Required<Pick<KeptProgram, 'temas' | 'fuera' | 'interactivos' | 'archivos' | 'cuestionarios' | 'faltan'>>;
 
 /** Key of a program on the shelf. */
 export const programKey = ({ id_programa, id_planestudio }: Pick<ProgramPlace, 'id_programa' | 'id_planestudio'>): string =>

@@ -10,6 +10,7 @@ import { ApiError } from '../../../core/client/api-error.ts';
 import { currentSession, onSessionChange } from '../../../core/session/session.ts';
 import { ocurrenciaOfRow } from '../../../core/router/ocurrencia.ts';
 import { keepDraw } from '../../evaluacion/evaluacion.queries.ts';
+import { cuestionarioOf } from '../../paquete/paquete-tema.ts';
 import { keepPdfViewer } from '../../tema/visor/keep-pdf-viewer.ts';
 import { type KeptParts, type KeptProgram, programKey, readPrograms, type ProgramPlace, saveProgram } from './kept-programs.ts';
 
@@ -131,11 +132,13 @@ async function readMaterial(person: number, { id_programa, id_planestudio }: Pro
   const inside = recursos.filter(({ url, externo }) => !externo && fileKeyOf(url) !== undefined);
   const urls = inside.flatMap(({ url, subtitulos }) => [url, ...(subtitulos ? [subtitulos] : [])]);
   const faltan = rows.filter(isPending).length - cuestionarios;
-  return { urls: [...new Set(urls)], temas: open.length, fuera: recursos.length - inside.length, cuestionarios, faltan };
+  const fuera = recursos.length - inside.length;
+  const interactivos = open.filter(({ paquete }) => paquete).length;
+  return { urls: [...new Set(urls)], temas: open.length, fuera, interactivos, cuestionarios, faltan };
 }
 
 /** Returns whether a topic still asks for a questionnaire. */
-const isPending = ({ cuestionario, aprobado }: TemaAlumno): boolean => cuestionario === 1 && !aprobado;
+const isPending = (tema: TemaAlumno): boolean => tema.cuestionario === 1 && !tema.aprobado && cuestionarioOf(tema) === 'abre';
 
 async function sum(works: readonly (() => Promise<number>)[]): Promise<number> {
   let total = 0;

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import styles from './seguimiento.module.css';
 import { TemaAcciones } from './TemaAcciones.tsx';
 import { TemaNota } from './TemaNota.tsx';
+import { cuestionarioOf } from '../../paquete/paquete-tema.ts';
 import { TemaPlazo } from '../../tema/TemaPlazo.tsx';
 import { TemaYaAprobado } from '../../tema/TemaYaAprobado.tsx';
 import { temaState, TOPIC_TONES } from '../../tema/tema-state.ts';
@@ -56,13 +57,21 @@ function Mark({ tema: { bloqueado, aprobado, intentos } }: { tema: TemaAlumno })
   return intentos > 0 ? <IconRotate {...icon} /> : <IconCircleDashed {...icon} />;
 }
 
+/** Returns the words about the questionnaire of a topic; none where its package alone judges it. */
+function questionsOf(tema: TemaAlumno, t: ReturnType<typeof useTranslations<'programa.tema'>>) {
+  const { numero_preguntas: preguntas, cuestionario } = tema;
+  if (cuestionarioOf(tema) === 'nunca') return [];
+  return [preguntas > 0 && t('preguntas', { preguntas }), cuestionario === 0 && t('sinCuestionario')];
+}
+
 function Facts({ tema }: Pick<Props, 'tema'>) {
   const t = useTranslations('programa.tema');
-  const { bloqueado, requisito, duracion, numero_preguntas: preguntas, cuestionario, intentos } = tema;
+  const interactivo = useTranslations('paquete.alumno')('titulo');
+  const { bloqueado, requisito, duracion, intentos, paquete } = tema;
   const facts = [
     duracion > 0 && t('duracion', { minutos: duracion }),
-    preguntas > 0 && t('preguntas', { preguntas }),
-    cuestionario === 0 && t('sinCuestionario'),
+    paquete && interactivo,
+    ...questionsOf(tema, t),
     intentos > 0 && t('intentos', { intentos }),
   ].filter(Boolean);
   return (

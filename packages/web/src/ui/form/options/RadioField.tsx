@@ -4,7 +4,8 @@ import type { FieldHelp } from '../field-help.tsx';
 import type { FilterOption } from '../../table/list-column.ts';
 
 interface Props extends Omit<RadioGroupProps, 'description' | 'children' | 'onChange'>, FieldHelp {
-  data: readonly FilterOption[];
+  /** With a text below each one they stand under each other. */
+  data: readonly (FilterOption & { readonly text?: string })[];
   onChange: (value: string) => void;
 }
 
@@ -13,8 +14,15 @@ export function RadioField({ data, help, error, ...props }: Props) {
   return (
     <Radio.Group {...props} error={error} description={help}>
       <div className={styles.choices}>
-        {data.map(({ value, label }) => (
-          <Radio key={value} value={value} label={label} aria-invalid={Boolean(error)} />
+        {data.map(({ value, label, text }) => (
+          <Radio
+            key={value}
+            value={value}
+            label={label}
+            description={text}
+            className={text && styles.explained}
+            aria-invalid={Boolean(error)}
+          />
         ))}
       </div>
     </Radio.Group>

@@ -1,0 +1,16 @@
+import { Alert } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+
+/** Link to content whose tab the browser blocked. */
+export function BlockedTab({ url, text }: { url: string; text: string }) {
+  const t = useTranslations('paquete.alumno');
+  return (
+    <Alert color="yellow" icon={<IconExternalLink />} role="status">
+      {text}{' '}
+      <a href={url} target="_blank" rel="noreferrer">
+        {t('abrir')}
+      </a>
+    </Alert>
+  );
+}
