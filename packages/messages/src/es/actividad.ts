@@ -7,8 +7,7 @@ export const actividad = {
   evaluacionInicio: 'Evaluación {id}, intento {intento}',
   evaluacion: 'Evaluación {id}, intento {intento}: {resultado, select, aprobado {aprobado} other {no aprobado}}',
   evaluacionNota: 'Evaluación {id}, intento {intento}: {resultado, select, aprobado {aprobado} other {no aprobado}}, nota {nota}',
-  evaluacionPaquete:
-    'Evaluación {id}, intento {intento}, del paquete: {resultado, select, aprobado {aprobado} other {no aprobado}}',
+  evaluacionPaquete: 'Evaluación {id}, intento {intento}, del paquete: {resultado, select, aprobado {aprobado} other {no aprobado}}',
   evaluacionPaqueteNota:
     'Evaluación {id}, intento {intento}, del paquete: {resultado, select, aprobado {aprobado} other {no aprobado}}, nota {nota}',
   evaluacionSinConexion:

@@ -61,8 +61,8 @@ export const alumno = {
   resultado: {
     nota: 'Nota del paquete',
     insignia: 'Del paquete',
-    cuestionario: 'Del cuestionario',
     desaprobado: 'Todavía no aprobó el tema',
+    ajenoDesaprobado: 'No aprobó el tema',
     texto: 'La nota del paquete es de {nota, number, ::.##}\u00a0% y la mínima del tema era {minima, number, ::.##}\u00a0%.',
     estado: 'En este tema decide si el paquete dice aprobado o desaprobado, no la nota.',
     sinNota: 'El paquete no puso nota: el tema cuenta en el avance, no en el promedio.',

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { erradasOf, type Resultado } from '../../../pieces/evaluacion/evaluacion.queries.ts';
+import { isOfPaquete } from '../../../pieces/paquete/de-paquete.ts';
 import { Preguntar } from '../../../pieces/consulta/Preguntar.tsx';
 import { WrongAnswers } from '../../../pieces/evaluacion/WrongAnswers.tsx';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
@@ -12,7 +13,7 @@ export function ResultadoErradas({ resultado }: { resultado: Resultado }) {
   const t = useTranslations('evaluacion.resultado');
   const own = resultado.id_usuario === useUser().id;
   const wrong = erradasOf(resultado);
-  if (wrong.length === 0) return null;
+  if (wrong.length === 0 || isOfPaquete(resultado)) return null;
   const { id_tema, id_evaluacion } = resultado;
   return (
     <Section title={t('erradas')} actions={own && <AppLink {...temaHref({ ...resultado, cuestionario: 1 })}>{t('repasar')}</AppLink>}>

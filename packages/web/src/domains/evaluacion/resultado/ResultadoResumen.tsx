@@ -8,6 +8,7 @@ import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { useMomentFormat } from '../../../core/i18n/use-moment-format.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useUser } from '../../../core/session/session.ts';
+import { isOfPaquete } from '../../../pieces/paquete/de-paquete.ts';
 import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
 import { GradeRing } from '../../../pieces/evaluacion/GradeRing.tsx';
 import { usePausa } from '../../../pieces/tema/use-pausa.ts';
@@ -18,14 +19,16 @@ export function ResultadoResumen({ resultado }: { resultado: Resultado }) {
   const t = useTranslations('evaluacion.resultado');
   const { nota, aprobado, correcta, incorrecta, anuladas, total, id_usuario } = resultado;
   const own = id_usuario === useUser().id;
+  const paquete = useTranslations('paquete.alumno.resultado');
+  const ofPaquete = isOfPaquete(resultado);
   return (
     <Section>
       <div className={styles.outcome}>
-        {nota !== null && <GradeRing value={nota} passed={aprobado} label={t('nota')} />}
+        {nota !== null && <GradeRing value={nota} passed={aprobado} label={ofPaquete ? paquete('nota') : t('nota')} />}
         <div role="status">
-          <Outcome resultado={resultado} own={own} />
+          {ofPaquete ? <DelPaquete resultado={resultado} own={own} /> : <Outcome resultado={resultado} own={own} />}
           {!own && <Espera resultado={resultado} />}
-          {nota !== null && (
+          {nota !== null && !ofPaquete && (
             <dl className={styles.figures}>
               <Figure label={t('correctas')} value={t('deTotal', { cuenta: correcta, total })} />
               <Figure label={t('incorrectas')} value={String(incorrecta)} />
@@ -58,6 +61,20 @@ function Outcome({ resultado, own }: { resultado: Resultado; own: boolean }) {
     );
   if (pausa !== null) return <Words title={t(outcome)} text={t('ajeno.texto', figures)} />;
   return <Words title={t(outcome)} text={<Consequence resultado={resultado} figures={figures} />} />;
+}
+
+/** Outcome of an attempt that a package graded: its «passed» may decide against its score (P286). */
+function DelPaquete({ resultado, own }: { resultado: Resultado; own: boolean }) {
+  const t = useTranslations('evaluacion.resultado');
+  const paquete = useTranslations('paquete.alumno.resultado');
+  const { nota, notaminima: minima, aprobado } = resultado;
+  const passed = nota === null ? 'completado' : 'aprobado';
+  const failed = own ? paquete('desaprobado') : paquete('ajenoDesaprobado');
+  const title = aprobado ? t(own ? passed : `ajeno.${passed}`) : failed;
+  if (nota === null) return <Words title={title} text={paquete(aprobado ? 'sinNota' : 'sinNotaDesaprobado')} />;
+  const against = aprobado !== nota >= minima;
+  const text = [paquete('texto', { nota, minima }), against && paquete('estado')].filter(Boolean).join(' ');
+  return <Words title={title} text={text} />;
 }
 
 /** When an attempt was answered and received that waited for a connection (P119). */

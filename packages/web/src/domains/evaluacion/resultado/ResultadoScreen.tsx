@@ -52,13 +52,13 @@ function ResultadoById({ id }: { id: number }) {
 
 /** Topic, attempt and, for an administrator, its learner. */
 function Head({ resultado }: { resultado: Resultado }) {
-  const { id_usuario, nota, titulo, nombres, apellido, plan, programa, numero_intento } = resultado;
+  const { id_usuario, nota, aprobado, titulo, nombres, apellido, plan, programa, numero_intento } = resultado;
   const t = useTranslations();
   const user = useUser();
   const own = id_usuario === user.id;
   const toPanel = usePanelBack();
   const wayBack = useWayBack(HOME[roleOf(user)]);
-  const title = t(nota === null ? 'evaluacion.temaCompletado' : 'pantallas.resultado');
+  const title = t(nota === null && aprobado ? 'evaluacion.temaCompletado' : 'pantallas.resultado');
   return (
     <PageHeader
       title={title}

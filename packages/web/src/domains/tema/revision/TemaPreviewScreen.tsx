@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl';
 import { PreviaCuestionario } from './PreviaCuestionario.tsx';
 import { useTemaPrevia } from './tema-previa.queries.ts';
 import { TemaSinId } from './TemaSinId.tsx';
+import { useMaterialPaquete } from '../../../pieces/paquete/tema-paquete.queries.ts';
+import { PaqueteDelTema } from '../../../pieces/paquete/PaqueteDelTema.tsx';
 import { TemaViewer } from '../../../pieces/tema/visor/TemaViewer.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { type SearchOf } from '../../../core/router/paths.ts';
@@ -23,6 +25,7 @@ export function TemaPreviewScreen() {
 function Previa({ id, search }: { id: number; search: SearchOf<'/temapreview'> }) {
   const t = useTranslations('tema.previa');
   const { data, error, refetch, dataUpdatedAt } = useTemaPrevia(id);
+  const paquete = useMaterialPaquete(id);
   const back = useWayBack('/temareview', search);
   if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
@@ -30,7 +33,8 @@ function Previa({ id, search }: { id: number; search: SearchOf<'/temapreview'> }
     <PageStack>
       <PageHeader title={data.titulo} meta={<StateBadge tone="info">{t('titulo')}</StateBadge>} back={back} />
       <TemaViewer recursos={data.recursos} descarga={data.descarga} />
-      <PreviaCuestionario key={dataUpdatedAt} tema={data} onAgain={() => void refetch()} />
+      <PaqueteDelTema id={id} />
+      {paquete !== 'paquete' && <PreviaCuestionario key={dataUpdatedAt} tema={data} onAgain={() => void refetch()} />}
     </PageStack>
   );
 }

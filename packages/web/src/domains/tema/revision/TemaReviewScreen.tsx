@@ -5,6 +5,7 @@ import { RevisionPreguntas } from './RevisionPreguntas.tsx';
 import { temas } from '../../../pieces/tema/tema-master.queries.ts';
 import { useTemaPrevia } from './tema-previa.queries.ts';
 import { TemaSinId } from './TemaSinId.tsx';
+import { PaqueteDelTema } from '../../../pieces/paquete/PaqueteDelTema.tsx';
 import { TemaViewer } from '../../../pieces/tema/visor/TemaViewer.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useOne } from '../../../core/master/use-master.ts';
@@ -60,6 +61,7 @@ function Revision({ id, search }: { id: number; search: Search }) {
         }
       />
       <Material id={id} />
+      <PaqueteDelTema id={id} />
       <RevisionDatos tema={row} />
       <RevisionPreguntas id={id} mostradas={row.numero_preguntas} />
     </PageStack>
