@@ -37,6 +37,7 @@ const STAFF_LABELS = [
   'estadoSolicitud',
   'frecuenciaEnvio',
   'fuenteAsignacion',
+  'fuenteNota',
   'tipoContenido',
   'tipoPregunta',
   'dificultad',

@@ -6,8 +6,7 @@ import { TRAMPAS, type LeccionTrampa, type NombreTrampa, type Trampa } from './c
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const NAMESPACES: Readonly<Record<TipoPaquete, string>> = {
-  scorm12:
-    'version="1.0" xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"',
+  scorm12: 'version="1.0" xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"',
   scorm2004: 'version="1.0" xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3"',
 };
 const SCHEMA_VERSION: Readonly<Record<TipoPaquete, string>> = { scorm12: '1.2', scorm2004: '2004 4th Edition' };

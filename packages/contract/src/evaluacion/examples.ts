@@ -44,6 +44,7 @@ const intento = {
   duracion: 600,
   programa: PLACE_TITLES.programa,
   fecha_recibida: null,
+  fuente: 'cuestionario' as const,
   fecha_declarada: null,
 };
 

@@ -3,7 +3,7 @@ import { certificadoFicha } from '../certificado/certificado.ts';
 import { examples } from '../examples/examples.ts';
 import { resultadoEvaluacion } from './resultado.ts';
 
-const LATE = new Set(['fecha_recibida', 'fecha_declarada']);
+const LATE = new Set(['fecha_recibida', 'fecha_declarada', 'fuente']);
 const asBefore = (answer: object) => Object.fromEntries(Object.entries(answer).filter(([name]) => !LATE.has(name)));
 
 test.each([

@@ -13,6 +13,10 @@ import {
 } from '../core/list/column.ts';
 import { defineList } from '../core/list/list.ts';
 
+/** Origin of a grade: a questionnaire, a package, a session face to face, an approval elsewhere. */
+export const FUENTES_NOTA = ['cuestionario', 'paquete', 'jornada', 'convalidacion'] as const;
+export type FuenteNota = (typeof FUENTES_NOTA)[number];
+
 /** List of attempts; `fecha` is the moment of grading, null for an open attempt. */
 export const evaluacionLista = defineList({
   name: 'evaluacion',
@@ -51,6 +55,8 @@ export const evaluacionLista = defineList({
     /** Of a delivery that waited for a connection: when it arrived, and when its device says that it was handed in (P119). */
     fecha_recibida: optionalMomentColumn(),
     fecha_declarada: optionalMomentColumn(),
+    /** Who gave the grade (P286). */
+    fuente: optionColumn(z.enum(FUENTES_NOTA), 'fuenteNota'),
     /** Code of the valid certificate of the attempt. */
     certificado: optionalCodeColumn(),
   },

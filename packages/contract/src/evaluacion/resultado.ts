@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { instant } from '../core/fields.ts';
 import { mostradoPregunta, tipoPregunta } from '../pregunta/tipos/index.ts';
-import { evaluacionFila } from './lista.ts';
+import { evaluacionFila, FUENTES_NOTA } from './lista.ts';
 
 /**
  * Question with a wrong answer, its options by their position in the attempt. `correcta` and its text are null unless this attempt
@@ -33,6 +33,8 @@ export const resultadoEvaluacion = evaluacionFila.extend({
   /** Absent from answers that a device has kept since before migration 068. */
   fecha_recibida: z.string().nullable().default(null),
   fecha_declarada: z.string().nullable().default(null),
+  /** Absent as those are. */
+  fuente: z.enum(FUENTES_NOTA).default('cuestionario'),
   /** Moment from which the learner may try again; null: now, or approved (P44). */
   espera_hasta: instant.nullable(),
   /** Attempt that approved the topic, for a failed one; null for any other, and while the topic is not approved. */

@@ -7,7 +7,9 @@ const hex = (unit: number) => MARK + unit.toString(16).padStart(4, '0');
  * Escapes what the database cannot hold in JSON: NUL and halves of a surrogate pair, which lessons write that pack their state into 16-bit units.
  */
 export function toWire(text: string): string {
-  return text.replaceAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[\0\uD800-\uDFFF\uF8FE]/g, (part) => (part.length === 2 ? part : hex(part.charCodeAt(0))));
+  return text.replaceAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[\0\uD800-\uDFFF\uF8FE]/g, (part) =>
+    part.length === 2 ? part : hex(part.charCodeAt(0)),
+  );
 }
 
 /** The text that `toWire` escaped. */

@@ -141,6 +141,8 @@ export function launchLeaves(inicio: InicioJugador, leccion: LeccionJugador): Le
   const { tipo } = inicio;
   const stored = leavesOf(storedCmi(leccion.cmi)).filter(([path]) => !isOurs(tipo, path));
   const status: Leaf[] =
-    tipo === 'scorm12' && !stored.some(([path]) => path.join('.') === 'core.lesson_status') ? [[['core', 'lesson_status'], 'not attempted']] : [];
+    tipo === 'scorm12' && !stored.some(([path]) => path.join('.') === 'core.lesson_status')
+      ? [[['core', 'lesson_status'], 'not attempted']]
+      : [];
   return [...stored, ...status, ...(tipo === 'scorm12' ? portalLeaves12(inicio, leccion) : portalLeaves2004(inicio, leccion))];
 }

@@ -274,6 +274,7 @@ export const comun = {
       sin_correo: 'Sin correo',
     },
     plazo: { fijo: 'El fin del plan', asignacion: 'Días desde la asignación', ingreso: 'Días desde el ingreso' },
+    fuenteNota: { cuestionario: 'Cuestionario', paquete: 'Del paquete', jornada: 'Jornada', convalidacion: 'Convalidación' },
     fuenteAsignacion: { individual: 'Individual', regla: 'Regla', planilla: 'Planilla', copia: 'Copia' },
     tipoSolicitud: {
       acceso: 'Acceso o copia',

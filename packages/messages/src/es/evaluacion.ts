@@ -25,6 +25,7 @@ export const evaluacion = {
     fecha_recibida: 'Recibida después',
     fecha_declarada: 'Hora según el dispositivo',
     codigo_estado: 'Validez',
+    fuente: 'Calificó',
     certificado: 'Certificado',
   },
   cuestionario: 'Cuestionario',

@@ -1,3 +1,4 @@
+import type { FuenteNota } from '@portal/contract/evaluacion';
 import type { CondicionRegla } from '@portal/contract/asignacion';
 import type { OcurrenciaKey } from './contenidos.ts';
 import type { ColumnType, Generated } from 'kysely';
@@ -175,9 +176,6 @@ export interface EvaluacionTable extends OcurrenciaKey, Created, Changed {
   /** Who gave the grade (migration 100). */
   fuente: Generated<FuenteNota>;
 }
-
-/** Origin of a grade: a questionnaire, a package, a session face to face, an approval elsewhere. */
-export type FuenteNota = 'cuestionario' | 'paquete' | 'jornada' | 'convalidacion';
 
 export interface DetalleTable {
   id_detalle: Generated<number>;

@@ -1,11 +1,10 @@
-import type { PreguntaAlumno } from '@portal/contract/evaluacion';
+import type { FuenteNota, PreguntaAlumno } from '@portal/contract/evaluacion';
 import type { Executor } from '../../db/executor.ts';
 import { fragment, prepared } from '../../db/prepared.ts';
 import type { Ocurrencia } from '../avance/avance.public.ts';
 import { ANOTAR, type Anotacion } from '../log/log.public.ts';
 import { PREGUNTA } from './detalle.repository.ts';
 import type { Abierto } from './evaluacion.repository.ts';
-import type { FuenteNota } from '../../db/tables/evaluaciones.ts';
 import type { Contenido } from './sorteada.rules.ts';
 
 /** Drawn question as it is stored, four texts in the order of the attempt. */

@@ -1,7 +1,7 @@
+import type { FuenteNota } from '@portal/contract/evaluacion';
 import { escribirRespuesta } from '@portal/contract/pregunta';
 import type { Executor } from '../../db/executor.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { FuenteNota } from '../../db/tables/evaluaciones.ts';
 import { type ProgresoTema, type Suma, SUMAR_PLAN, SUMAR_TEMA } from '../avance/avance.public.ts';
 import { type Emision, EMITIR_CERTIFICADO } from '../certificado/certificado.public.ts';
 import { ANOTAR, type Anotacion } from '../log/log.public.ts';

@@ -23,7 +23,7 @@ const FILAS = `
     e.fecha_creacion, e.fecha_fin as fecha, e.nota, e.notaminima, e.correcta, e.total,
     case when e.fecha_fin is null then 0 else e.total - e.correcta end as incorrecta,
     e.numero_intento, e.aprobado, e.codigo_estado, extract(epoch from e.fecha_fin - e.fecha_creacion)::integer as duracion, e.rapido,
-    e.fecha_declarada, e.fecha_recibida,
+    e.fecha_declarada, e.fecha_recibida, e.fuente,
     ce.codigo as certificado
   from evaluacion e
   left join usuario u using (id_usuario) left join empresa em using (id_empresa)

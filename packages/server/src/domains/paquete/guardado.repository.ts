@@ -33,7 +33,7 @@ const LOCK = prepared<DeQuien, LanzamientoAbierto>`
   select a.id_paquete_alumno, a.id_usuario, u.username, a.lanzamiento as manda, l.modo, l.secuencia, l.fecha_creacion, a.fecha_guardado, l.id_evaluacion, p.tipo,
     p.lecciones, t.calificacion, t.juicio_paquete, a.completado
   from paquete_alumno a join paquete_lanzamiento l using (id_paquete_alumno) join paquete p on p.id_paquete = l.id_paquete
-  join tema t using (id_tema) join usuario u using (id_usuario)
+  join tema t on t.id_tema = a.id_tema join usuario u on u.id_usuario = a.id_usuario
   where l.id_lanzamiento = ${'id_lanzamiento'} and a.id_usuario = ${'id_usuario'} and l.id_paquete = ${'id_paquete'}
   for no key update of a`;
 

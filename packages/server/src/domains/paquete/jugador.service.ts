@@ -39,7 +39,7 @@ export async function playerPage({ db, config }: Place, request: FastifyRequest,
 
 async function trial(db: Executor, request: FastifyRequest, subject: BoletoPaquete): Promise<Abierto | undefined> {
   const found = await findPrueba(db, subject);
-  return found && { ...found, modo: 'prueba', idioma: (await textsFor(request)).language, estados: [] };
+  return found && { ...found, modo: 'prueba', idioma: (await textsFor(request)).language, secuencia: 0, estados: [] };
 }
 
 /** Opening of a package, or a trial of it. */
@@ -56,7 +56,7 @@ interface Alrededor extends Pick<InicioJugador, 'lanzamiento' | 'alumno' | 'port
   readonly texts: Translator;
 }
 
-function inicioOf({ tipo, titulo, modo, lecciones, estados }: Abierto, { texts, ...around }: Alrededor): InicioJugador {
+function inicioOf({ tipo, titulo, modo, secuencia, lecciones, estados }: Abierto, { texts, ...around }: Alrededor): InicioJugador {
   const byId = new Map(estados.map((estado) => [estado.leccion, estado]));
   const jugables = lecciones.map((leccion): LeccionJugador => {
     const estado = byId.get(leccion.id);
@@ -71,6 +71,7 @@ function inicioOf({ tipo, titulo, modo, lecciones, estados }: Abierto, { texts, 
     titulo,
     idioma: texts.language,
     modo,
+    secuencia,
     ...around,
     lecciones: jugables,
     leccion: next?.id ?? '',

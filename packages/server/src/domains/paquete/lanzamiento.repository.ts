@@ -27,6 +27,8 @@ interface Paquete {
 export interface Apertura extends Paquete {
   readonly modo: 'normal' | 'revision';
   readonly idioma: string;
+  /** Number of the last commit that was stored: the page was loaded again. */
+  readonly secuencia: number;
   readonly personal: string;
   readonly estados: readonly EstadoGuardado[];
 }
@@ -43,7 +45,7 @@ interface DeLanzamiento {
 }
 
 const APERTURA = prepared<DeLanzamiento, Apertura>`
-  select p.tipo, p.titulo, p.lecciones, l.modo, l.idioma, u.personal, ${ESTADOS}
+  select p.tipo, p.titulo, p.lecciones, l.modo, l.idioma, l.secuencia, u.personal, ${ESTADOS}
   from paquete_lanzamiento l join paquete_alumno a using (id_paquete_alumno) join usuario u using (id_usuario)
   join paquete p on p.id_paquete = l.id_paquete
   where l.id_lanzamiento = ${'id_lanzamiento'} and a.id_usuario = ${'id_usuario'} and l.id_paquete = ${'id_paquete'}`;

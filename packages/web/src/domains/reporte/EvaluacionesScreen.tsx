@@ -126,6 +126,7 @@ function useEvaluacionColumns(): DisplaysOf<typeof evaluacionLista> {
           <StateBadge tone={aprobado ? 'success' : 'danger'}>{t(`comun.opciones.siNo.${aprobado ? 'true' : 'false'}`)}</StateBadge>
         ),
       },
+      fuente: { roomy: true },
       certificado: {
         cell: ({ id_evaluacion, certificado }) =>
           certificado && <AppLink {...href('/certificadovisor', { id: id_evaluacion })}>{t('reporte.evaluaciones.certificado')}</AppLink>,

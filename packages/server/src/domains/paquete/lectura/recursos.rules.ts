@@ -45,7 +45,11 @@ export const tieneDeFuera = (manifest: XmlNode): boolean =>
     .some((resource) => [attributeOf(resource, 'href'), ...filesOf(resource)].some(esDeLaWeb));
 
 /** Finds the start of a lesson. Throws `ReadError` where it leads out of the package or is missing in it. */
-export function lugarDe({ href, bases }: Recurso, leccion: { readonly titulo: string; readonly parametros: string }, buscar: Buscador): Lugar {
+export function lugarDe(
+  { href, bases }: Recurso,
+  leccion: { readonly titulo: string; readonly parametros: string },
+  buscar: Buscador,
+): Lugar {
   const named = leccion.titulo;
   const outside = [...bases, href].find(esDeFuera);
   if (outside !== undefined) throw new ReadError(message('paquete.errores.inicioFuera', { leccion: named, direccion: titulo(outside) }));

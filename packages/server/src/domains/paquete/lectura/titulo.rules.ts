@@ -7,7 +7,12 @@ const TITULO_MAX = 200;
 /** Returns a title on one line and not longer than a list can show. */
 export function titulo(text: string): string {
   const plain = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-  return plain.length <= TITULO_MAX ? plain : `${plain.slice(0, TITULO_MAX - 1).trimEnd().replace(/[\ud800-\udbff]$/, '')}…`;
+  return plain.length <= TITULO_MAX
+    ? plain
+    : `${plain
+        .slice(0, TITULO_MAX - 1)
+        .trimEnd()
+        .replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /** Returns the title directly inside an element of the manifest. */

@@ -18,7 +18,9 @@ const NAMESPACES_2004 = /adlcp_v1p3|adlseq_v1p3|adlnav_v1p3|imsss/i;
 const NAMESPACES_12 = /adlcp_rootv1p2/i;
 
 const schemaOf = (manifest: XmlNode, name: string): string =>
-  textOf(childOf(childOf(manifest, 'metadata'), name)).replaceAll(/\s+/g, ' ').trim();
+  textOf(childOf(childOf(manifest, 'metadata'), name))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** Returns the values of the attributes of the root: its namespaces and the places of their schemas. */
 export const espaciosDe = (manifest: XmlNode): string => [...manifest.attributes.values()].join(' ');
