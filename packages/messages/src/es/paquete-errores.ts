@@ -1,12 +1,13 @@
 /** Refusals of a file that is no package that the portal plays. */
 export const errores = {
-  noEsZip: 'El archivo no es un ZIP. Suba el paquete SCORM tal como lo exportó su programa, sin descomprimirlo.',
+  noEsZip: 'El archivo no es un ZIP. Suba el paquete SCORM tal como lo exportó la herramienta que lo hizo, sin descomprimirlo.',
   zipDentro: 'El ZIP contiene otro ZIP. Descomprímalo una vez y suba el ZIP que está adentro.',
   sinManifiesto: 'El ZIP no es un paquete SCORM: falta «imsmanifest.xml».',
   web: 'El ZIP contiene páginas web, pero no es un paquete SCORM: falta «imsmanifest.xml». Exporte el contenido como SCORM 1.2 o 2004.',
   variosManifiestos: 'El ZIP tiene dos manifiestos: «{uno}» y «{otro}». Suba cada paquete por separado.',
   manifiestoRoto: 'No se puede leer «{ruta}». {motivo}',
   manifiestoGrande: 'El manifiesto del paquete pasa de {megas, number} MB.',
+  manifiestoDificil: 'El manifiesto del paquete es demasiado complejo: leerlo toma demasiado tiempo o memoria.',
   noEsManifiesto: '«{ruta}» no es el manifiesto de un paquete SCORM.',
   sinLecciones: 'El manifiesto del paquete no tiene ninguna lección que se pueda abrir.',
   demasiadasLecciones: 'El paquete tiene más de {maximo, number} lecciones.',
