@@ -138,7 +138,10 @@ const layers = [
     '3-gateways-and-crypto-touch-no-data',
     'Un gateway habla con un sistema de fuera y un .crypto.ts con claves: los datos se les pasan.',
     {
-      from: { path: [`${SERVER}domains/.*${GATEWAY}`, `${SERVER}domains/.*${CRYPTO}`], pathNot: [TEST, 'pregunta/banco/gateways/'] },
+      from: {
+        path: [`${SERVER}domains/.*${GATEWAY}`, `${SERVER}domains/.*${CRYPTO}`],
+        pathNot: [TEST, 'pregunta/banco/gateways/', 'paquete/lectura/gateways/'],
+      },
       to: { path: `${SERVER}(db|list|core|domains)/`, pathNot: [GATEWAY, CRYPTO, RULES] },
     },
   ),

@@ -9,6 +9,7 @@ export const WORKERS = {
   'spreadsheet-worker': here('src/core/spreadsheet/worker.ts'),
   'json-worker': here('src/core/json/worker.ts'),
   'bank-worker': here('src/domains/pregunta/banco/gateways/worker.ts'),
+  'package-worker': here('src/domains/paquete/lectura/gateways/worker.ts'),
 };
 
 /** Programs beside the server, as the image of Docker runs them. */

@@ -7,10 +7,11 @@ import { ReadError } from '../../../core/read-error.ts';
 import { decodeXml } from '../../../core/xml/decode-xml.ts';
 import { fondoDe, manifiestoEn, sinBasura } from './buscar.rules.ts';
 import { type ArchivoDePaquete, type Empaquetado, packPackage } from './empaquetar.service.ts';
-import { leerManifiesto } from './manifiesto.rules.ts';
+import { leerEnHilo } from './gateways/hilo.ts';
+import { type Fuente, leerManifiesto, type ManifiestoLeido } from './manifiesto.rules.ts';
 import { otroFormato, sinManifiesto } from './reconocer.rules.ts';
 
-/** What the review of a package says. */
+/** Content of a package for its review. */
 export interface FichaPaquete {
   readonly tipo: TipoPaquete;
   readonly version: string;
@@ -28,8 +29,9 @@ export interface PaqueteAbierto extends Empaquetado {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** Largest manifest: one of 20,000 files has 3 MB. */
+/** Largest manifest, and the largest one that is read without a thread: one of 20,000 files has 3 MB. */
 const MANIFIESTO_MAX = 8 * MEGABYTE;
+const MANIFIESTO_CORTO = MEGABYTE / 4;
 
 /**
  * Opens an uploaded SCORM package: reads its manifest and the directory of the ZIP, and prepares its files for the store. `nombre` is the name of
@@ -69,7 +71,7 @@ async function prepared(archive: Archive, nombre: string): Promise<PaqueteAbiert
   const paths = sinBasura(archive.paths);
   const ruta = await manifestAmong(paths, archive);
   requireMethods(paths, archive);
-  const { raiz, ...leido } = leerManifiesto({ xml: decodeXml(await manifestOf(archive, ruta)), ruta, paths, nombre });
+  const { raiz, ...leido } = await readManifest(archive, { ruta, paths, nombre });
   const files = filesIn(archive, paths, raiz);
   const tamano = files.reduce((sum, { file }) => sum + file.size, 0);
   return { ficha: { ...leido, archivos: files.length, tamano }, ...packPackage(files), close: () => archive.close() };
@@ -108,10 +110,11 @@ function requireMethods(paths: readonly string[], archive: Archive): void {
   if (ruta !== undefined) throw new ReadError(message('paquete.errores.metodo', { ruta }));
 }
 
-async function manifestOf(archive: Archive, ruta: string): Promise<Buffer> {
-  if (fileOf(archive, ruta).size > MANIFIESTO_MAX)
+async function readManifest(archive: Archive, fuente: Omit<Fuente, 'xml'>): Promise<ManifiestoLeido> {
+  if (fileOf(archive, fuente.ruta).size > MANIFIESTO_MAX)
     throw new ReadError(message('paquete.errores.manifiestoGrande', { megas: MANIFIESTO_MAX / MEGABYTE }));
-  return (await archive.read(ruta)) ?? Buffer.alloc(0);
+  const bytes = (await archive.read(fuente.ruta)) ?? Buffer.alloc(0);
+  return bytes.length > MANIFIESTO_CORTO ? leerEnHilo(bytes, fuente) : leerManifiesto({ ...fuente, xml: decodeXml(bytes) });
 }
 
 /** Returns the files in the folder of the manifest, with names as the web writes them (NFC; macOS archives NFD). */

@@ -12,9 +12,10 @@ export const SIN_DATOS: DatosDeItem = { maestria: null, datos: null, tiempo_maxi
 const partOf = (item: XmlNode, name: string): XmlNode | undefined => childrenOf(item).find((child) => child.name.toLowerCase() === name);
 const wordsOf = (item: XmlNode, name: string): string | null => textOf(partOf(item, name)).trim() || null;
 
+const shared = (item: XmlNode) => ({ datos: wordsOf(item, 'datafromlms'), accion_tiempo: wordsOf(item, 'timelimitaction') });
+
 /** Makes a reader of the values of an item by the version of its manifest. */
 export function lectorDeDatos(manifest: XmlNode, tipo: TipoPaquete): (item: XmlNode) => DatosDeItem {
-  const shared = (item: XmlNode) => ({ datos: launchDataOf(item), accion_tiempo: wordsOf(item, 'timelimitaction') });
   if (tipo === 'scorm12')
     return (item) => ({
       ...shared(item),
@@ -24,12 +25,6 @@ export function lectorDeDatos(manifest: XmlNode, tipo: TipoPaquete): (item: XmlN
     });
   const sequencing = lectorDeSecuencia(manifest);
   return (item) => ({ ...shared(item), ...sequencing(item), umbral: thresholdOf(item) });
-}
-
-/** Launch data stays as it is written, for spaces can mean something to the lesson. */
-function launchDataOf(item: XmlNode): string | null {
-  const text = textOf(partOf(item, 'datafromlms'));
-  return text.trim() === '' ? null : text.trim();
 }
 
 const NUMBER = /^\d{1,3}(?:[.,]\d{1,6})?/;

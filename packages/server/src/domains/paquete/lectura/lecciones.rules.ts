@@ -31,24 +31,25 @@ const attributeOf = ({ attributes }: XmlNode, name: string): string =>
 
 /** Returns the items of an organisation in the order of its table of contents; hidden ones only where nothing else opens. */
 export function leccionesDe(organization: XmlNode | undefined, fuentes: Fuentes): LeccionLeida[] {
-  const all = organization ? withUniqueIds(itemsIn(organization, 0, fuentes)) : [];
-  if (all.length > LECCIONES_MAX) throw tooMany();
+  const items = organization ? itemsIn(organization, 0) : [];
+  if (items.length > LECCIONES_MAX) throw new ReadError(message('paquete.errores.demasiadasLecciones', { maximo: LECCIONES_MAX }));
+  const all = withUniqueIds(items.map(({ item, nivel, visible }) => ({ ...readItem(item, nivel, fuentes), visible })));
   const visible = all.filter((each) => each.visible);
-  const shown = visible.some(({ leccion }) => leccion.inicio !== null) ? visible : all;
-  return shown.some(({ leccion }) => leccion.inicio !== null) ? shown : [];
+  return [visible, all].find((each) => each.some(({ leccion }) => leccion.inicio !== null)) ?? [];
 }
 
-const tooMany = (): ReadError => new ReadError(message('paquete.errores.demasiadasLecciones', { maximo: LECCIONES_MAX }));
+interface Item {
+  readonly item: XmlNode;
+  readonly nivel: number;
+  readonly visible: boolean;
+}
 
-/** Reads the items inside another one; those of a hidden item keep its place. */
-function itemsIn(parent: XmlNode, nivel: number, fuentes: Fuentes): LeccionLeida[] {
-  const found: LeccionLeida[] = [];
-  for (const item of childrenOf(parent, 'item')) {
+/** Returns the items inside another one; those of a hidden item keep its place. */
+function itemsIn(parent: XmlNode, nivel: number): Item[] {
+  return childrenOf(parent, 'item').flatMap((item) => {
     const visible = attributeOf(item, 'isvisible').toLowerCase() !== 'false';
-    found.push({ ...readItem(item, nivel, fuentes), visible });
-    found.push(...itemsIn(item, visible ? nivel + 1 : nivel, fuentes));
-  }
-  return found;
+    return [{ item, nivel, visible }, ...itemsIn(item, visible ? nivel + 1 : nivel)];
+  });
 }
 
 function readItem(item: XmlNode, nivel: number, fuentes: Fuentes): Omit<LeccionLeida, 'visible'> {

@@ -29,7 +29,7 @@ function isHarmless({ name, attributes }: XmlNode): boolean {
   return Object.entries(HARMLESS[name] ?? {}).every(([key, value]) => value.test(attributes.get(key) ?? '') || !attributes.has(key));
 }
 
-/** Values of an item of SCORM 2004 that stand in its sequencing. */
+/** Values of an item of SCORM 2004 in its sequencing. */
 export interface DeSecuencia {
   readonly maestria: number | null;
   readonly tiempo_maximo: string | null;

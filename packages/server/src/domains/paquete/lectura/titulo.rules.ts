@@ -18,12 +18,13 @@ export function titulo(text: string): string {
 /** Returns the title directly inside an element of the manifest. */
 export const tituloDe = (node: XmlNode | undefined): string => titulo(textOf(childOf(node, 'title')));
 
+const language = (each: XmlNode): string => (each.attributes.get('language') ?? each.attributes.get('lang') ?? '').toLowerCase();
+
 /** Returns the title in the metadata (LOM) of a manifest, in Spanish where there are several; empty without one. */
 export function tituloLom(manifest: XmlNode): string {
   const general = childOf(findAll(childOf(manifest, 'metadata'), 'lom')[0], 'general');
   const node = childOf(general, 'title');
   const texts = findAll(node, 'langstring', 'string');
-  const language = (each: XmlNode) => (each.attributes.get('language') ?? each.attributes.get('lang') ?? '').toLowerCase();
   const named = texts.filter((each) => textOf(each).trim() !== '');
   return titulo(textOf(named.find((each) => language(each).startsWith('es')) ?? named[0] ?? node));
 }
