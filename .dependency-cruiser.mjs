@@ -4,6 +4,7 @@
  */
 const SERVER = '^packages/server/src/';
 const WEB = '^packages/web/src/';
+const PLAYER = '^packages/jugador/src/';
 const CONTRACT = '^packages/contract/src/';
 const MESSAGES = '^packages/messages/src/';
 const LOCALES = '^packages/messages/locales/';
@@ -57,8 +58,16 @@ const packages = [
     from: { path: '^packages/(server|testkit)/' },
     to: { path: '^packages/web/' },
   }),
+  forbid('1-player-imports-only-contract', 'El reproductor corre junto a contenido ajeno: solo depende del contrato y de scorm-again.', {
+    from: { path: PLAYER, pathNot: TEST },
+    to: { pathNot: [PLAYER, CONTRACT, 'node_modules/scorm-again/'] },
+  }),
+  forbid('1-player-by-no-package', 'El reproductor es un programa aparte: el servidor sirve lo compilado.', {
+    from: { path: '^packages/(contract|messages|server|testkit|web)/' },
+    to: { path: PLAYER },
+  }),
   forbid('1-contract-by-its-index', 'El contrato se importa por dominio, como @portal/contract/curso, no por sus archivos.', {
-    from: { path: '^packages/(server|testkit|web)/' },
+    from: { path: '^packages/(jugador|server|testkit|web)/' },
     to: { path: CONTRACT, pathNot: [...CONTRACT_ENTRIES, `${CONTRACT}examples/examples\\.ts$`] },
   }),
 ];

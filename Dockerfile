@@ -10,6 +10,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
+COPY packages/jugador/package.json packages/jugador/
 COPY packages/messages/package.json packages/messages/
 COPY packages/server/package.json packages/server/
 COPY packages/testkit/package.json packages/testkit/
@@ -19,6 +20,7 @@ RUN npm ci --omit=dev --workspace @portal/server && npm cache clean --force
 COPY --from=build /portal/packages/server/dist packages/server/dist
 COPY --from=build /portal/packages/server/assets packages/server/assets
 COPY --from=build /portal/packages/web/dist packages/web/dist
+COPY --from=build /portal/packages/jugador/dist packages/jugador/dist
 COPY --from=build /portal/sbom.json ./
 RUN mkdir /data && chown node:node /data
 USER node

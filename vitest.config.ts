@@ -48,6 +48,7 @@ export default defineConfig({
       { root: 'tools', test: { name: 'tools', include: ['**/*.test.mjs'], ...PATIENT } },
       { root: 'packages/contract', test: { name: 'contract', include: ['src/**/*.test.ts'], ...PATIENT } },
       { root: 'packages/messages', test: { name: 'messages', include: ['src/**/*.test.ts'], ...PATIENT } },
+      { root: 'packages/jugador', test: { name: 'jugador', include: ['src/**/*.test.ts'], ...PATIENT } },
       server('embebida'),
       server('postgresql'),
       {

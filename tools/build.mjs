@@ -22,6 +22,7 @@ const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/contract', 
 export const TARGETS = [
   { name: 'servidor', folder: 'packages/server', proof: 'server.js', sources: [...SHARED, 'packages/server'] },
   { name: 'cliente web', folder: 'packages/web', proof: 'index.html', sources: [...SHARED, 'packages/web'] },
+  { name: 'reproductor', folder: 'packages/jugador', proof: 'jugador.js', sources: [...SHARED, 'packages/jugador'] },
 ];
 
 /** The built server. */

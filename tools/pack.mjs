@@ -19,6 +19,7 @@ const CARRIED = [
   'packages/server/assets',
   'packages/server/package.json',
   'packages/web/dist',
+  'packages/jugador/dist',
   'deploy',
   'LICENSE',
   'CHANGELOG.md',

@@ -18,8 +18,8 @@ import { ROOT } from './root.mjs';
  * @property {{ alg: string, content: string }[]} [hashes]
  */
 
-/** Delivered packages: the server, and the client that it serves. */
-const DELIVERED = ['packages/server', 'packages/web'];
+/** Delivered packages: the server, and the client and the player that it serves. */
+const DELIVERED = ['packages/server', 'packages/web', 'packages/jugador'];
 
 /** Licences that the lock file does not name as SPDX does, read in the package itself. @type {Readonly<Record<string, string>>} */
 export const READ_BY_HAND = {

@@ -92,10 +92,15 @@ export class ContentOrigin {
 
   async stop(): Promise<void> {
     this.release();
-    await Promise.all([this.#content, this.#portal].map((server) => new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    })));
+    await Promise.all(
+      [this.#content, this.#portal].map(
+        (server) =>
+          new Promise((resolve) => {
+            server.close(resolve);
+            server.closeAllConnections();
+          }),
+      ),
+    );
   }
 
   get portal(): string {
@@ -110,8 +115,11 @@ export class ContentOrigin {
     return this.commits.at(-1);
   }
 
+  /** Another launch, of which nothing is stored yet. */
   set launch(launch: Launch) {
     this.#launch = launch;
+    this.commits.length = 0;
+    this.arrived.length = 0;
   }
 
   /** Answers what was held. */

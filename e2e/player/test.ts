@@ -27,5 +27,4 @@ export const test = base.extend<PlayerFixtures>({
 });
 
 /** Messages that the portal heard. */
-export const heard = (page: Page): Promise<{ suceso: string; origin: string; lanzamiento: number }[]> =>
-  page.evaluate('messages');
+export const heard = (page: Page): Promise<{ suceso: string; origin: string; lanzamiento: number }[]> => page.evaluate('messages');

@@ -13,6 +13,7 @@ const PROJECTS = [
   [/^packages\/server\/src\/db\/embedded\/.*\.test\.ts$/, 'embebida'],
   [/^packages\/server\/src\/.*\.test\.ts$/, 'postgresql'],
   [/^packages\/web\/src\/.*\.test\.tsx?$/, 'web'],
+  [/^packages\/jugador\/src\/.*\.test\.ts$/, 'jugador'],
   [/^packages\/contract\/src\/.*\.test\.ts$/, 'contract'],
   [/^packages\/messages\/src\/.*\.test\.ts$/, 'messages'],
   [/^tools\/.*\.test\.mjs$/, 'tools'],
@@ -20,12 +21,13 @@ const PROJECTS = [
 
 /** Packages with types that a change of one can break. @type {readonly (readonly [string, readonly string[]])[]} */
 const TYPES = [
-  ['packages/contract/', ['packages/contract', 'packages/server', 'packages/testkit', 'packages/web']],
+  ['packages/contract/', ['packages/contract', 'packages/jugador', 'packages/server', 'packages/testkit', 'packages/web']],
   ['packages/messages/src/es/', ['packages/messages', 'packages/server', 'packages/web']],
   ['packages/messages/', ['packages/messages']],
   ['packages/server/', ['packages/server', 'packages/testkit']],
   ['packages/testkit/', ['packages/testkit', 'packages/server', 'e2e', 'bench']],
   ['packages/web/', ['packages/web']],
+  ['packages/jugador/', ['packages/jugador']],
   ['e2e/', ['e2e']],
   ['bench/', ['bench']],
   ['tools/', ['tools']],

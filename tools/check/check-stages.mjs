@@ -15,7 +15,9 @@ const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 /** @typedef {{ ok: boolean, output: string, skipped?: string }} Outcome `skipped`: why the stage could not run; it does not fail */
 /** @typedef {{ name: string, run: () => Promise<Outcome> }} Stage */
 
-const PACKAGES = ['contract', 'messages', 'server', 'testkit', 'web'].map((name) => `packages/${name}`).concat('e2e', 'bench', 'tools');
+const PACKAGES = ['contract', 'jugador', 'messages', 'server', 'testkit', 'web']
+  .map((name) => `packages/${name}`)
+  .concat('e2e', 'bench', 'tools');
 
 /** Path of an installed package's JavaScript program. */
 const PROGRAMS = {

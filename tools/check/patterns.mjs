@@ -5,7 +5,7 @@ import { check } from 'recheck';
 import { sourceFiles } from '../run/fingerprint.mjs';
 
 /** Sources with patterns that run on texts that people send; tests and their helpers meet only their own. */
-const PACKAGES = ['packages/contract/src', 'packages/messages/src', 'packages/server/src', 'packages/web/src'];
+const PACKAGES = ['contract', 'jugador', 'messages', 'server', 'web'].map((name) => `packages/${name}/src`);
 const SPARED = /\.test\.tsx?$|(^|[\\/])testing[\\/]/;
 /**
  * Time for one pattern; an undecided pattern counts as a finding. The fuzzer's phases end by their counts of read characters alone: ended by

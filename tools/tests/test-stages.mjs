@@ -92,7 +92,12 @@ export const EVERYDAY = [
     minutes: 0.8,
     run: (words) => vitest('tools', words.length > 0 ? words : testsBelow('tools', LONG_TOOLS)),
   },
-  { name: 'contrato y textos', parts: ['contract', 'messages'], minutes: 0.5, run: (words) => vitest(['contract', 'messages'], words) },
+  {
+    name: 'contrato, textos y reproductor',
+    parts: ['contract', 'messages', 'jugador'],
+    minutes: 0.5,
+    run: (words) => vitest(['contract', 'messages', 'jugador'], words),
+  },
   {
     name: 'servidor (PostgreSQL)',
     parts: ['server', 'postgresql'],

@@ -50,7 +50,13 @@ export function installUnits(folder: string, settings: Settings): Installed {
     log: (port) => readFileSync(join(folder, `portal@${port}.service.log`), 'utf8'),
     release(name, change) {
       const place = join(folder, name);
-      for (const path of ['packages/server/dist', 'packages/server/package.json', 'packages/web/dist', 'package.json'])
+      for (const path of [
+        'packages/server/dist',
+        'packages/server/package.json',
+        'packages/web/dist',
+        'packages/jugador/dist',
+        'package.json',
+      ])
         cpSync(inRoot(path), join(place, path), { recursive: true });
       for (const path of ['node_modules', 'packages/server/node_modules', 'packages/server/assets'])
         symlinkSync(inRoot(path), join(place, path));

@@ -1,5 +1,6 @@
 import type { InicioJugador } from '@portal/contract/paquete';
 import './jugador.css';
+import { endSearchHere } from './page/surroundings.ts';
 import { Player } from './player.ts';
 import { loadLibrary } from './runtime/library.ts';
 
@@ -13,6 +14,7 @@ async function play(place: HTMLElement, inicio: InicioJugador): Promise<void> {
   try {
     const createApi = await loadLibrary(inicio.tipo);
     place.replaceChildren();
+    endSearchHere();
     await new Player(place, inicio, createApi).start();
   } catch {
     const again = document.createElement('button');

@@ -1,6 +1,7 @@
 import type { InicioJugador, MensajeJugador } from '@portal/contract/paquete';
 import type { QueueState } from '../commit/queue.ts';
 import type { Page } from './build-page.ts';
+import { postToPortal } from './surroundings.ts';
 
 /** Answers that come sooner are not worth a word. */
 const SLOW = 600;
@@ -38,10 +39,7 @@ export class StatusLine {
   tell(suceso: MensajeJugador['suceso'], guardado?: string): void {
     const { lanzamiento, portal } = this.#inicio;
     const message: MensajeJugador = { portal: 'paquete', suceso, lanzamiento, ...(guardado && { guardado }) };
-    const opener: unknown = globalThis.opener;
-    for (const receiver of new Set([globalThis.parent, opener as Window | null])) {
-      if (receiver && receiver !== globalThis.window) receiver.postMessage(message, portal);
-    }
+    postToPortal(message, portal);
   }
 
   #saved({ guardado, terminado }: { readonly guardado: string; readonly terminado: boolean }): void {
