@@ -1,6 +1,6 @@
 import type { InicioJugador, LeccionJugador } from '@portal/contract/paquete';
 import { Debounce } from './commit/debounce.ts';
-import { postCommit } from './commit/post.ts';
+import { outlivesPage, postCommit } from './commit/post.ts';
 import { CommitQueue, type QueueState } from './commit/queue.ts';
 import { neighbour, wayOf } from './navigation.ts';
 import { Page } from './page/build-page.ts';
@@ -232,10 +232,8 @@ export class Player {
       if (document.visibilityState === 'hidden') this.#storeNow();
     });
     globalThis.addEventListener('beforeunload', (event) => {
-      if (this.#queue?.stopped) return;
-      const failing = this.#queue?.failing === true;
       this.#storeNow();
-      if (failing) event.preventDefault();
+      if (this.#queue?.isAtRisk(outlivesPage)) event.preventDefault();
     });
   }
 }

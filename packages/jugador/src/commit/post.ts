@@ -34,13 +34,15 @@ const send = (body: string, keepalive: boolean) =>
     signal: AbortSignal.timeout(PATIENCE),
   });
 
+/** Whether a body is sent though its page ends. */
+export const outlivesPage = (body: string): boolean => body.length <= KEPT_ALIVE && new TextEncoder().encode(body).length <= KEPT_ALIVE;
+
 /** Sends a commit; a small one outlives the page. */
 export async function postCommit(commit: GuardarBody): Promise<Reply> {
   const body = JSON.stringify({ ...commit, cmi: mapTexts(commit.cmi, toWire) });
-  const small = body.length <= KEPT_ALIVE && new TextEncoder().encode(body).length <= KEPT_ALIVE;
   try {
     // Several small ones at once may pass the limit together: then it is sent like any other.
-    return await replyOf(await (small ? send(body, true).catch(() => send(body, false)) : send(body, false)));
+    return await replyOf(await (outlivesPage(body) ? send(body, true).catch(() => send(body, false)) : send(body, false)));
   } catch {
     return { kind: 'failed' };
   }

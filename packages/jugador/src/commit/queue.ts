@@ -61,9 +61,10 @@ export class CommitQueue {
     return !this.#stopped && (this.#items.length > 0 || this.#lost);
   }
 
-  /** Whether the last attempt failed, so that a page should not be left. */
-  get failing(): boolean {
-    return this.unsaved && (this.#failures > 0 || this.#lost);
+  /** Whether the page would take something with it: the last attempt failed, or a state is too large to be sent without its page. */
+  isAtRisk(outlivesPage: (body: string) => boolean): boolean {
+    if (!this.unsaved) return false;
+    return this.#failures > 0 || this.#lost || this.#items.some(({ entry }) => !outlivesPage(JSON.stringify(entry)));
   }
 
   push(entry: Entry): void {

@@ -26,6 +26,7 @@ export interface SessionParts {
   readonly events: SessionEvents;
 }
 
+const NOT_INITIALIZED = 301;
 const NAVIGATION = 'adl.nav.request';
 const VALID = 'adl.nav.request_valid.';
 
@@ -81,12 +82,12 @@ export class Session {
   }
 
   finish(): string {
-    const answer = this.#api.isTerminated() ? this.#api.lmsFinish('') : this.#finishOnce();
-    return answer;
+    return this.#api.isTerminated() ? this.#api.lmsFinish('') : this.#finishOnce();
   }
 
   get(name: unknown): string {
     const element = String(name);
+    if (this.#isOver()) return '';
     if (element.startsWith(VALID) && this.running) return String(this.#parts.events.canFollow(element.slice(VALID.length)));
     // The library would answer with its own judgement of the pass mark.
     if (element === 'cmi.completion_status' || element === 'cmi.success_status') return this.#api.getValue('GetValue', true, element);
@@ -94,6 +95,7 @@ export class Session {
   }
 
   set(name: unknown, value: unknown): string {
+    if (this.#isOver()) return 'false';
     const element = String(name);
     const text = normalizeValue(this.#tipo, element, value);
     const answer = this.#api.lmsSetValue(element, text);
@@ -103,8 +105,9 @@ export class Session {
   }
 
   commit(): string {
+    if (this.#isOver()) return 'false';
     const answer = this.#api.lmsCommit('');
-    if (answer === 'true' && this.running) this.#parts.events.committed();
+    if (answer === 'true') this.#parts.events.committed();
     return answer;
   }
 
@@ -124,6 +127,13 @@ export class Session {
   close(): void {
     if (this.running) this.#api.lmsFinish('');
     this.#closed = true;
+  }
+
+  /** The library takes calls of SCORM 1.2 after the end: values that nobody would store. */
+  #isOver(): boolean {
+    if (this.#tipo !== 'scorm12' || !this.#api.isTerminated()) return false;
+    this.#api.throwSCORMError('api', NOT_INITIALIZED);
+    return true;
   }
 
   #finishOnce(): string {
