@@ -7,7 +7,7 @@ import { TRAMPAS, type LeccionTrampa, type NombreTrampa } from '@portal/testkit/
 import { filesOf } from '@portal/testkit/paquetes/paquete.ts';
 import { inRoot } from '../../tools/root.mjs';
 
-/** What the server does with the next commits. */
+/** Answer of the server to the next commits. */
 export type Answer = 'store' | 'fail' | 'hold' | 'login page' | 'other window' | 'expired' | 'too large';
 
 /** A launch: the package and what differs from an ordinary learner's first. */

@@ -12,7 +12,7 @@ test('lessons are chosen from the contents, and each keeps its place', async ({ 
   await player.getByRole('button', { name: 'Siguiente' }).click();
   await expect(lesson.locator('h1')).toHaveText('Nunca termina');
   // The first one never ended its session: the player did.
-  await expect.poll(() => origin.commits.filter(({ leccion }) => leccion === 'leccion-1').at(-1)?.fin).toBe(true);
+  await expect.poll(() => origin.commits.findLast(({ leccion }) => leccion === 'leccion-1')?.fin).toBe(true);
   await lesson.locator('#completar').click();
   await contents.getByRole('button', { name: 'Documento' }).click();
   await expect(lesson.locator('h1')).toHaveText('Documento sin registro');
@@ -68,13 +68,13 @@ test('requests of SCORM 2004 lead through the contents and out of them', async (
   await expect(lesson.locator('h1')).toHaveText('Pide seguir');
 });
 
-test('a lesson whose file is missing is said, and is offered again', async ({ play }) => {
+test('a missing file of a lesson is said, and the lesson is offered again', async ({ play }) => {
   const { player } = await play({ trap: 'marcador', tipo: 'scorm12', leccion: { inicio: 'no-existe.html' } });
   await expect(player.locator('.aviso p')).toHaveText('La lección no se abre');
   await expect(player.getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
 
-test('the end of the package is told to the portal, and only to it', async ({ page, origin, play }) => {
+test('the portal hears of the end of the package', async ({ page, origin, play }) => {
   origin.completed = true;
   const { player, lesson } = await play({ trap: 'marcador', tipo: 'scorm12' });
   await lesson.locator('#aprobar').click();

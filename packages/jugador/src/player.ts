@@ -23,7 +23,7 @@ interface Visit {
   ended: boolean;
 }
 
-/** What a document without a run time says once it was opened. */
+/** State of a document without a run time, once it was opened. */
 const SEEN = { scorm12: { core: { lesson_status: 'completed' } }, scorm2004: { completion_status: 'completed' } } as const;
 
 /** Plays the lessons of a package and stores what they say. */
@@ -56,7 +56,7 @@ export class Player {
   }
 
   async start(): Promise<void> {
-    this.#line.tell('abierto');
+    this.#line.post('abierto');
     await this.open(this.#inicio.leccion);
   }
 
@@ -103,7 +103,7 @@ export class Player {
     const { textos } = this.#inicio;
     if (outcome === 'expired') {
       this.#page.notice(textos.vencido);
-      this.#line.tell('vencido');
+      this.#line.post('vencido');
     } else if (outcome === 'absent') {
       this.#page.notice(textos.noAbre, { label: textos.reintentar, run: () => void this.open(leccion.id) });
     } else if (!visit.session) {

@@ -9,7 +9,7 @@ export const guardarBody = z.object({
   /** Counts up within a launch, from 1. */
   secuencia: z.number().int().min(1).max(2_147_483_647),
   leccion: z.string().min(1).max(4000),
-  /** What `renderCMIToJSONObject` of the run time has below `cmi`: `core` and others in SCORM 1.2, `completion_status` and others in SCORM 2004. */
+  /** The part of `renderCMIToJSONObject` below `cmi`: `core` and others in SCORM 1.2, `completion_status` and others in SCORM 2004. */
   cmi: z.record(z.string(), z.unknown()),
   /** The lesson ended its session. */
   fin: z.boolean(),

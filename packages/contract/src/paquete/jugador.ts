@@ -67,7 +67,7 @@ export interface InicioJugador {
   readonly lanzamiento: number;
   /** Highest `secuencia` that the server has of this launch; 0: none. A page that is loaded again goes on from there. */
   readonly secuencia: number;
-  /** Opaque id and name of the learner; the document is never told. */
+  /** Opaque id and name of the learner; the document is never handed over. */
   readonly alumno: { readonly id: string; readonly nombre: string };
   /** Origin of the portal, the only receiver of messages. */
   readonly portal: string;

@@ -10,7 +10,7 @@ const entry = (location: string, more: { leccion?: string; fin?: boolean } = {})
   ...more,
 });
 
-/** A queue whose requests are answered by hand, in any order. */
+/** A queue; its requests are answered by hand, in any order. */
 function open(secuencia = 0) {
   const sent: GuardarBody[] = [];
   const answers: ((reply: Reply) => void)[] = [];

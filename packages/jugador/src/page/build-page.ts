@@ -68,7 +68,7 @@ export class Page {
   }
 
   status(text: string, kind: 'quiet' | 'problem' = 'quiet'): void {
-    // Equal words are not told again to those who listen.
+    // Equal words are not read aloud again.
     if (this.#status.textContent !== text) this.#status.textContent = text;
     this.#status.dataset['tipo'] = kind;
   }

@@ -13,7 +13,7 @@ export async function openFrame(frame: HTMLIFrameElement, url: URL): Promise<Ope
   return outcomeOf(await statusOf(frame, url));
 }
 
-/** Some browsers tell that an empty frame loaded too. */
+/** Some browsers report that an empty frame loaded too. */
 function isBlank(frame: HTMLIFrameElement): boolean {
   try {
     return frame.contentWindow?.location.href === 'about:blank';
@@ -32,7 +32,7 @@ async function statusOf(frame: HTMLIFrameElement, url: URL): Promise<number> {
   try {
     // An error page of the browser belongs to another origin: this throws.
     const [entry] = frame.contentWindow?.performance.getEntriesByType('navigation') ?? [];
-    // Browsers that do not tell: taken as open.
+    // Browsers that do not report it: taken as open.
     return (entry as PerformanceNavigationTiming | undefined)?.responseStatus ?? 0;
   } catch {
     // An error page, or a lesson that went on to another site.

@@ -6,7 +6,7 @@ import { postToPortal } from './surroundings.ts';
 /** Answers that come sooner are not worth a word. */
 const SLOW = 600;
 
-/** Tells the state of what is stored to the learner and to the portal. */
+/** Shows the state of the commits to the learner, and posts it to the portal. */
 export class StatusLine {
   readonly #inicio: InicioJugador;
   readonly #page: Page;
@@ -22,21 +22,21 @@ export class StatusLine {
     const { textos } = this.#inicio;
     if (state.kind === 'saving') {
       this.#slow = setTimeout(() => this.#page.status(textos.guardando), SLOW);
-      this.tell('guardando');
+      this.post('guardando');
     } else if (state.kind === 'unsaved') {
       this.#page.status(textos.sinGuardar, 'problem');
-      this.tell('sin_guardar');
+      this.post('sin_guardar');
     } else if (state.kind === 'stopped') {
       const text = state.reason === 'vencido' ? textos.vencido : textos.otraVentana;
       this.#page.status(text, 'problem');
-      this.tell(state.reason);
+      this.post(state.reason);
     } else {
       this.#saved(state.saved);
     }
   }
 
   /** Posts to the portal, around the player or the window that opened it. */
-  tell(suceso: MensajeJugador['suceso'], guardado?: string): void {
+  post(suceso: MensajeJugador['suceso'], guardado?: string): void {
     const { lanzamiento, portal } = this.#inicio;
     const message: MensajeJugador = { portal: 'paquete', suceso, lanzamiento, ...(guardado && { guardado }) };
     postToPortal(message, portal);
@@ -47,7 +47,7 @@ export class StatusLine {
     const time = new Date(guardado).toLocaleTimeString(idioma, { hour: '2-digit', minute: '2-digit' });
     const saved = textos.guardado.includes('{hora}') ? textos.guardado.replace('{hora}', time) : `${textos.guardado} ${time}`;
     this.#page.status(terminado ? `${saved} · ${textos.terminado}` : saved);
-    this.tell('guardado', guardado);
-    if (terminado) this.tell('terminado', guardado);
+    this.post('guardado', guardado);
+    if (terminado) this.post('terminado', guardado);
   }
 }

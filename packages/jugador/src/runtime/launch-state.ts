@@ -7,7 +7,7 @@ export type Leaf = readonly [path: readonly string[], value: string];
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Told by the portal at each launch, so that a stored value never counts. */
+/** Set by the portal at each launch, so that a stored value never counts. */
 const OURS: Readonly<Record<TipoPaquete, ReadonlySet<string>>> = {
   scorm12: new Set([
     'core.student_id',
@@ -91,7 +91,7 @@ export const isFinished = (tipo: TipoPaquete, cmi: unknown): boolean => {
 
 /**
  * How a lesson is entered. It resumes what it left: many never say that they suspend, or are closed before. Only one that was finished, and kept no
- * place, begins anew.
+ * place, starts over.
  */
 export function entryOf(tipo: TipoPaquete, cmi: unknown): 'resume' | 'ab-initio' {
   const tree = storedCmi(cmi);

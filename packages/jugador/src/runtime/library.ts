@@ -3,7 +3,7 @@ import type { TipoPaquete } from '@portal/contract/paquete';
 
 type LibrarySettings = NonNullable<ConstructorParameters<typeof Scorm12API>[0]>;
 
-/** What a page loads, from a file of its own. */
+/** The part of the library that the player calls. */
 export type LibraryApi = Pick<
   Scorm12API,
   | 'getValue'

@@ -15,12 +15,14 @@ function tidyTimespan(text: string): string {
 /** Seconds with at most two decimals. */
 const tidyDuration = (text: string) => text.replace(/(\.\d{2})\d+S$/, '$1S');
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : `${value as number}`);
+
 /**
  * Text of a value as the run time takes it. Lessons send numbers, decimal commas, capitals and too many digits, which it would refuse, and the score or
  * the time would be lost.
  */
 export function normalizeValue(tipo: TipoPaquete, element: string, value: unknown): string {
-  const text = value === null || value === undefined ? '' : String(value as string);
+  const text = value === null || value === undefined ? '' : textOf(value);
   if (STATUS.test(element)) return text.trim().toLowerCase();
   if (NUMBER.test(element)) return text.trim().replace(',', '.');
   if (TIME.test(element)) return tipo === 'scorm12' ? tidyTimespan(text.trim()) : tidyDuration(text.trim());

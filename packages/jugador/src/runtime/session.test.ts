@@ -116,7 +116,7 @@ describe('SCORM 1.2', () => {
     expect(events.finished).not.toHaveBeenCalled();
   });
 
-  test('the time of a lesson that tells none is measured', async () => {
+  test('the time of a lesson that reports none is measured', async () => {
     vi.useFakeTimers();
     const { session } = await open('scorm12');
     session.initialize();
@@ -176,7 +176,7 @@ describe('SCORM 2004', () => {
     expect(session.snapshot()).toMatchObject({ completion_status: 'completed', success_status: 'passed', score: { scaled: '0.4' } });
   });
 
-  test('a request to go on is told at the end of the session', async () => {
+  test('a request to go on arrives at the end of the session', async () => {
     const { session, events } = await open('scorm2004');
     session.initialize();
     expect(session.get('adl.nav.request_valid.continue')).toBe('true');
@@ -225,7 +225,7 @@ describe('SCORM 2004', () => {
   });
 });
 
-test('a lesson resumes what it left, and begins anew only when it was finished without a place', () => {
+test('a lesson resumes what it left, and starts over only when it was finished without a place', () => {
   const core = (lesson_status: string, more: Record<string, string> = {}) => ({ core: { lesson_status, ...more } });
   expect(entryOf('scorm12', null)).toBe('ab-initio');
   expect(entryOf('scorm12', core('incomplete'))).toBe('resume');

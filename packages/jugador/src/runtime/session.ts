@@ -59,7 +59,7 @@ export class Session {
     return { ...this.#leccion, cmi, segundos: this.#leccion.segundos + this.#seconds(cmi), completada: isFinished(this.#tipo, cmi) };
   }
 
-  /** The whole state, with the time since the start where the lesson tells none. */
+  /** The whole state, with the time since the start where the lesson reports none. */
   snapshot(): Record<string, unknown> {
     const cmi = structuredClone(storedCmi(this.#api.renderCMIToJSONObject()) ?? {}) as Record<string, unknown>;
     const holder = this.#tipo === 'scorm12' ? (cmi['core'] as Record<string, unknown>) : cmi;

@@ -12,20 +12,23 @@ export function fitsAsSuspendData(text: string): boolean {
   return text.length * 6 <= SUSPEND_BYTES || new TextEncoder().encode(JSON.stringify(text)).length <= SUSPEND_BYTES;
 }
 
-interface Holder {
-  _suspend_data: string;
-}
+/** The library's own field, without its check of the length. */
+const FIELD = '_suspend_data';
+/** The library's range of scores; false: any. */
+const RANGE = '__score_range';
+
+type Holder = Record<typeof FIELD, string>;
 
 /** The object of the library that holds the suspend data. */
 function holderOf(tipo: TipoPaquete, api: LibraryApi): Holder {
   const cmi = api.cmi as { core?: Holder; content?: Holder };
   const holder = tipo === 'scorm12' ? cmi.core : cmi.content;
-  if (!holder || !('_suspend_data' in holder)) throw new Error('scorm-again keeps the suspend data elsewhere');
+  if (!holder || !(FIELD in holder)) throw new Error('scorm-again keeps the suspend data elsewhere');
   return holder;
 }
 
 /**
- * Lets suspend data grow: the library refuses more than 64,000 characters, and lessons write more. What is too long for us goes the library's way,
+ * Lets suspend data grow: the library refuses more than 64,000 characters, and lessons write more. A text that is too long for us goes the library's way,
  * which refuses it with the error of the standard.
  */
 export function widenSuspendData(tipo: TipoPaquete, api: LibraryApi, tooLong: () => void): void {
@@ -33,10 +36,10 @@ export function widenSuspendData(tipo: TipoPaquete, api: LibraryApi, tooLong: ()
   const original = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(holder), 'suspend_data');
   Object.defineProperty(holder, 'suspend_data', {
     configurable: true,
-    get: () => holder._suspend_data,
+    get: () => holder[FIELD],
     set: (text: string) => {
       if (fitsAsSuspendData(text)) {
-        holder._suspend_data = text;
+        holder[FIELD] = text;
         return;
       }
       tooLong();
@@ -49,6 +52,6 @@ export function widenSuspendData(tipo: TipoPaquete, api: LibraryApi, tooLong: ()
 /** Scores of SCORM 1.2 go to 100; lessons also send 850 of 1,000, which the portal scales. */
 export function widenScore(tipo: TipoPaquete, api: LibraryApi): void {
   if (tipo !== 'scorm12') return;
-  const { core } = api.cmi as { core: { score: { __score_range: unknown } } };
-  core.score.__score_range = false;
+  const { core } = api.cmi as { core: { score: Record<typeof RANGE, unknown> } };
+  core.score[RANGE] = false;
 }
