@@ -112,7 +112,7 @@ export const STAFF_TEXTS = {
   consulta: ['campos', 'edicion', 'errores', 'hecho', 'leida', 'lista'],
   evaluacion: ['errores'],
   navegacion: ['comienzos', 'pasos'],
-  paquete: ['autor', 'jugador', 'servidor'],
+  paquete: ['autor', 'errores', 'jugador', 'servidor'],
   planestudio: [
     'avisos',
     'ayuda',

@@ -16,8 +16,8 @@ import { FileInput } from '../../../ui/upload/FileInput.tsx';
 
 const MEGA = 1024 * 1024;
 
-/** First bytes of a ZIP archive, also of an empty one. */
-const isZip = ([p, k, three, four]: Uint8Array): boolean => p === 0x50 && k === 0x4b && three! + four! === (three === 3 ? 7 : 11);
+/** Returns whether a file begins as a ZIP archive does: the server need not receive another one to refuse it. */
+const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
 
 interface Props {
   readonly id: number;
@@ -29,11 +29,12 @@ interface Props {
 /** Takes the ZIP of a package, by dropping or choosing it, and has the server read it. The upload pauses and resumes. */
 export function SubirPaquete({ id, another, onRead }: Props) {
   const t = useTranslations('paquete.autor');
+  const errores = useTranslations('paquete.errores');
   const espere = useTranslations('archivo');
   const input = useRef<HTMLInputElement>(null);
   const { data: portal } = usePortalInfo();
   const subida = useSubidaA({
-    check: async (file) => (isZip(new Uint8Array(await file.slice(0, 4).arrayBuffer())) ? null : t('noZip', { nombre: file.name })),
+    check: async (file) => (isZip(new Uint8Array(await file.slice(0, 4).arrayBuffer())) ? null : errores('noEsZip')),
     keep: async (id_subida, nombre) => onRead(await readPaquete(id_subida, nombre, id)),
   });
   const { phase, nombre, error, start } = subida;
