@@ -14,8 +14,8 @@ export const jugador = {
   noAbre: 'No se pudo abrir esta lección.',
   reintentar: 'Intentar otra vez',
   prueba: 'Prueba: nada se guarda',
-  revision: 'Ya aprobó: lo que haga ahora no se guarda',
-  excede: 'La lección guarda más de lo que el portal admite: lo último no se guardó.',
-  salida: 'La lección se cerró.',
+  revision: 'Repaso: nada se guarda',
+  excede: 'Esta lección guarda más de lo que el portal admite: lo último no se guardó.',
+  salida: 'Salió de esta lección.',
   reabrir: 'Abrirla otra vez',
 } as const;

@@ -24,6 +24,14 @@ export function useEdited(schema: z.ZodType, start: Base) {
     form.setValues(values);
     form.resetDirty(stored.values);
   };
+  /**
+   * Takes the version of a newer record with the same values: a call beside the form, such as the use of a package, changed what the form does not
+   * show.
+   */
+  const follow = (stored: Base) => {
+    const newer = stored.version !== undefined && base.version !== undefined && stored.version > base.version;
+    if (newer && JSON.stringify(stored.values) === JSON.stringify(base.values)) setBase({ ...base, version: stored.version });
+  };
   /** Opens the conflict with the record that was saved first, by another person or in another tab (`own`). */
   const openConflict = ({ values, version, estado }: Base, by: Pick<Conflict, 'own' | 'autor'>) =>
     setConflict({
@@ -44,5 +52,5 @@ export function useEdited(schema: z.ZodType, start: Base) {
     );
     setConflict(null);
   };
-  return { base, form, showErrors, conflict, restart, openConflict, resolve };
+  return { base, form, showErrors, conflict, restart, follow, openConflict, resolve };
 }
