@@ -60,7 +60,6 @@ export const alumno = {
   },
   resultado: {
     nota: 'Nota del paquete',
-    insignia: 'Del paquete',
     desaprobado: 'Todavía no aprobó el tema',
     ajenoDesaprobado: 'No aprobó el tema',
     texto: 'La nota del paquete es de {nota, number, ::.##}\u00a0% y la mínima del tema era {minima, number, ::.##}\u00a0%.',

@@ -20,7 +20,6 @@ import { useList } from '../../ui/table/use-list.ts';
 import { AnulacionAction } from '../../pieces/evaluacion/anulacion/AnulacionAction.tsx';
 import { AnulacionDialog } from '../../pieces/evaluacion/anulacion/AnulacionDialog.tsx';
 import { GradeBadge } from '../../pieces/evaluacion/GradeBadge.tsx';
-import { isOfPaquete } from '../../pieces/paquete/de-paquete.ts';
 import { useEmpresaOptions } from '../../pieces/usuario/use-empresa-options.ts';
 
 const report = withDays(reportQueries(evaluacionApi.reporte, evaluacionLista, evaluacionRequest), 'fecha');
@@ -119,7 +118,7 @@ function useEvaluacionColumns(): DisplaysOf<typeof evaluacionLista> {
       tema: { cell: ({ id_evaluacion, tema }) => <AppLink {...href('/evaluacionresultado', { id: id_evaluacion })}>{tema}</AppLink> },
       numero_intento: {},
       duracion: {},
-      nota: { cell: (row) => <Nota row={row} /> },
+      nota: { cell: ({ nota, notaminima }) => nota !== null && <GradeBadge grade={nota} passMark={notaminima} /> },
       notaminima: {},
       aprobado: {
         cell: ({ aprobado }) => (
@@ -139,17 +138,5 @@ function useEvaluacionColumns(): DisplaysOf<typeof evaluacionLista> {
       id_evaluacion: { hidden: true },
     }),
     [empresas, t],
-  );
-}
-
-/** Grade of an attempt, and whether a package gave it (P286). */
-function Nota({ row }: { row: { readonly nota: number | null; readonly notaminima: number } }) {
-  const t = useTranslations('paquete.alumno.resultado');
-  const { nota, notaminima } = row;
-  return (
-    <>
-      {nota !== null && <GradeBadge grade={nota} passMark={notaminima} />}
-      {isOfPaquete(row) && <StateBadge dot={false}>{t('insignia')}</StateBadge>}
-    </>
   );
 }
