@@ -50,7 +50,8 @@ export const contenidoRoutes =
     const here = () => ({ db: databaseOf(runtime), config, now: clock() });
     app.get('/:boleto/*', async (request, reply) => {
       const subject = await admitted(request);
-      const { '*': ruta } = request.params as Folder;
+      // Names are stored composed: macOS archives them otherwise.
+      const ruta = (request.params as Folder)['*'].normalize('NFC');
       if (ruta === JUGADOR.pagina || ruta === JUGADOR.pagina.slice(0, -1)) {
         const page = await playerPage(here(), request, subject);
         return reply.headers({ ...PLAYER_HEADERS, 'content-security-policy': playerPolicy(config) }).send(page);
