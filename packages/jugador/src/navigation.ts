@@ -7,7 +7,7 @@ const NOWHERE: Way = { kind: 'none' };
 const EXITS = new Set(['exit', 'exitall', 'suspendall', 'abandon', 'abandonall']);
 
 /** Lessons that open, in the order of the contents. */
-export const openable = (lecciones: readonly LeccionJugador[]): readonly LeccionJugador[] =>
+const openable = (lecciones: readonly LeccionJugador[]): readonly LeccionJugador[] =>
   lecciones.filter(({ inicio }) => inicio !== null);
 
 /** The lesson before or after one. */

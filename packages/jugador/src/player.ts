@@ -196,8 +196,8 @@ export class Player {
     this.#push(visit.leccion, visit.session.snapshot(), fin);
   }
 
-  #push({ id }: LeccionJugador, cmi: Record<string, unknown>, fin: boolean): void {
-    if (isFinished(this.#inicio.tipo, cmi)) this.#page.completed(id);
+  #push({ id, umbral }: LeccionJugador, cmi: Record<string, unknown>, fin: boolean): void {
+    if (isFinished(this.#inicio.tipo, cmi, umbral)) this.#page.completed(id);
     this.#queue?.push({ leccion: id, cmi, fin });
   }
 

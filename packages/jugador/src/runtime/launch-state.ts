@@ -83,11 +83,14 @@ function standing(tipo: TipoPaquete, cmi: Tree) {
   };
 }
 
-/** Whether a state says that its lesson was finished. */
-export const isFinished = (tipo: TipoPaquete, cmi: unknown): boolean => {
+/** Whether a state says that its lesson was finished; the measure of progress decides where the manifest has a threshold. */
+export function isFinished(tipo: TipoPaquete, cmi: unknown, umbral: number | null): boolean {
   const tree = storedCmi(cmi);
-  return tree !== null && standing(tipo, tree).finished;
-};
+  if (!tree) return false;
+  const progress = tipo === 'scorm2004' && umbral !== null ? textAt(tree, 'progress_measure') : '';
+  if (progress !== '' && !['passed', 'failed'].includes(textAt(tree, 'success_status'))) return Number(progress) >= (umbral ?? 0);
+  return standing(tipo, tree).finished;
+}
 
 /**
  * How a lesson is entered. It resumes what it left: many never say that they suspend, or are closed before. Only one that was finished, and kept no

@@ -1,12 +1,15 @@
 import { SUSPENSION_MAX } from '@portal/contract/jugador';
 import type { TipoPaquete } from '@portal/contract/paquete';
+import { toWire } from '../commit/wire-text.ts';
 import type { LibraryApi } from './library.ts';
 
 /** Room of a commit for its suspend data, in bytes of JSON; the rest is for the other elements. */
 const SUSPEND_BYTES = 1_800_000;
 
 /** Whether the server takes a text as suspend data. */
-export function fitsAsSuspendData(text: string): boolean {
+function fitsAsSuspendData(given: string): boolean {
+  if (given.length > SUSPENSION_MAX) return false;
+  const text = toWire(given);
   if (text.length > SUSPENSION_MAX) return false;
   // A character needs six bytes at most.
   return text.length * 6 <= SUSPEND_BYTES || new TextEncoder().encode(JSON.stringify(text)).length <= SUSPEND_BYTES;
