@@ -32,7 +32,7 @@ test('lessons are chosen from the contents, and each keeps its place', async ({ 
 test('a narrow screen has a list to choose from in the place of the contents', async ({ page, play }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const { player, lesson } = await play({ trap: 'muchas', tipo: 'scorm2004' });
-  await expect(player.getByRole('navigation')).toBeHidden();
+  await expect(player.locator('.indice')).toBeHidden();
   const list = player.getByRole('combobox', { name: 'Contenido' });
   await expect(list.locator('option')).toHaveCount(5);
   await list.selectOption('leccion-3');

@@ -7,8 +7,7 @@ const NOWHERE: Way = { kind: 'none' };
 const EXITS = new Set(['exit', 'exitall', 'suspendall', 'abandon', 'abandonall']);
 
 /** Lessons that open, in the order of the contents. */
-const openable = (lecciones: readonly LeccionJugador[]): readonly LeccionJugador[] =>
-  lecciones.filter(({ inicio }) => inicio !== null);
+const openable = (lecciones: readonly LeccionJugador[]): readonly LeccionJugador[] => lecciones.filter(({ inicio }) => inicio !== null);
 
 /** The lesson before or after one. */
 export function neighbour(lecciones: readonly LeccionJugador[], id: string, by: 1 | -1): LeccionJugador | undefined {

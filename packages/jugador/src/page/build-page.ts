@@ -44,6 +44,7 @@ export class Page {
     this.#next = this.#button({ label: textos.siguiente, run: () => actions.step(1) });
     const several = lecciones.filter(({ inicio: start }) => start !== null).length > 1;
     root.classList.toggle('varias', several);
+    root.append(element('header', { class: 'oculto' }, element('h1', {}, inicio.titulo)));
     const foot = element('footer', { class: 'pie' }, this.#status, this.#note);
     if (several) {
       root.append(this.#contents(actions), this.#drawer(actions));
@@ -134,6 +135,6 @@ export class Page {
     }
     this.#choice.setAttribute('aria-label', this.#inicio.textos.contenido);
     this.#choice.addEventListener('change', () => open(this.#choice.value));
-    return element('div', { class: 'cajon' }, this.#choice);
+    return element('nav', { class: 'cajon', 'aria-label': this.#inicio.textos.contenido }, this.#choice);
   }
 }

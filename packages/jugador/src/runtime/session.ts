@@ -56,7 +56,12 @@ export class Session {
   /** The lesson with its state, to open it again. */
   get leccion(): LeccionJugador {
     const cmi = this.snapshot();
-    return { ...this.#leccion, cmi, segundos: this.#leccion.segundos + this.#seconds(cmi), completada: isFinished(this.#tipo, cmi, this.#leccion.umbral) };
+    return {
+      ...this.#leccion,
+      cmi,
+      segundos: this.#leccion.segundos + this.#seconds(cmi),
+      completada: isFinished(this.#tipo, cmi, this.#leccion.umbral),
+    };
   }
 
   /** The whole state, with the time since the start where the lesson reports none. */
