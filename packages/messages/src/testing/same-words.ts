@@ -10,6 +10,7 @@ export const SAME_IN_ALL: readonly RegExp[] = [
   /^(?:Aiken|GIFT|Moodle XML|QTI \d\.\d)$/,
   /^(?:Deutsch|English|Español|Français|日本語|中文)$/,
   /^(?:CE|CSV \(\.csv\)|DNI|Excel \(\.xlsx\)|Hash SHA-256|NPS|PDF(?: \(\.pdf\))?|SHA-256: \{huella\}|PTP|RUC|UCJ|Webhooks?)$/,
+  /^SCORM (?:1\.2|2004)$/,
   // People, places and values of the examples in the templates.
   /^(?:Comercial Ejemplo S\.A\.C\.|María Fernanda Alejandra Castañeda-Quiñones de la Torre Ugarte)$/,
   /^(?:Ana|Luis|Rojas|Díaz|Paredes|Arequipa|Cusco|Lima|Trujillo|ana\.rojas@example\.com|E000\d|[FM])$/,

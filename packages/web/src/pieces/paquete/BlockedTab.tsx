@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 
-/** Link to content whose tab the browser blocked. */
+/** Link to content after the browser blocked its tab. */
 export function BlockedTab({ url, text }: { url: string; text: string }) {
   const t = useTranslations('paquete.alumno');
   return (

@@ -17,14 +17,16 @@ interface Props<L extends Leccion> {
   readonly note?: (leccion: L) => ReactNode;
 }
 
-/** Deepest indent; lessons below it stand under each other. */
+/** Deepest indent; lessons below it share it. */
 const INDENT_MAX = 6;
+
+/** Most lessons that are in sight at once; more are folded. */
+const IN_SIGHT = 12;
 
 /** Table of contents of a package, indented by depth. */
 export function Lecciones<L extends Leccion>({ label, lecciones, mark, note }: Props<L>) {
-  return (
-    // A long list scrolls, by the keyboard too.
-    <ol className={styles.lessons} aria-label={label} tabIndex={lecciones.length > 12 ? 0 : undefined}>
+  const list = (
+    <ol className={styles.lessons} aria-label={label}>
       {lecciones.map((leccion) => (
         <li key={leccion.id} style={{ paddingInlineStart: `calc(${Math.min(leccion.nivel, INDENT_MAX)} * var(--space-4))` }}>
           {mark?.(leccion)}
@@ -33,5 +35,12 @@ export function Lecciones<L extends Leccion>({ label, lecciones, mark, note }: P
         </li>
       ))}
     </ol>
+  );
+  if (lecciones.length <= IN_SIGHT) return list;
+  return (
+    <details>
+      <summary className={styles.more}>{label}</summary>
+      {list}
+    </details>
   );
 }

@@ -12,26 +12,23 @@ export interface Base {
   readonly estado?: number | undefined;
 }
 
+const isNewer = (one: Base, other: Base): boolean =>
+  one.version !== undefined && other.version !== undefined && one.version > other.version;
+
 /** Form over a stored record: restarts from a later save and resolves a conflict with another person's. */
-export function useEdited(schema: z.ZodType, start: Base) {
-  const [base, setBase] = useState(start);
-  const { form, showErrors } = useContractForm(schema, start.values);
+export function useEdited(schema: z.ZodType, stored: Base) {
+  const [base, setBase] = useState(stored);
+  const { form, showErrors } = useContractForm(schema, base.values);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   /** Restarts from a stored record; `values` that differ from it count as unsaved. */
-  const restart = (stored: Base, values = stored.values) => {
-    setBase(stored);
+  const restart = (saved: Base, values = saved.values) => {
+    setBase(saved);
     form.setValues(values);
-    form.resetDirty(stored.values);
+    form.resetDirty(saved.values);
   };
-  /**
-   * Takes the version of a newer record with the same values: a call beside the form, such as the use of a package, changed what the form does not
-   * show.
-   */
-  const follow = (stored: Base) => {
-    const newer = stored.version !== undefined && base.version !== undefined && stored.version > base.version;
-    if (newer && JSON.stringify(stored.values) === JSON.stringify(base.values)) setBase({ ...base, version: stored.version });
-  };
+  // A call beside the form, such as the use of a package, gave the record a version of its own and none of these values.
+  if (isNewer(stored, base) && JSON.stringify(stored.values) === JSON.stringify(base.values)) setBase({ ...base, version: stored.version });
   /** Opens the conflict with the record that was saved first, by another person or in another tab (`own`). */
   const openConflict = ({ values, version, estado }: Base, by: Pick<Conflict, 'own' | 'autor'>) =>
     setConflict({
@@ -52,5 +49,5 @@ export function useEdited(schema: z.ZodType, start: Base) {
     );
     setConflict(null);
   };
-  return { base, form, showErrors, conflict, restart, follow, openConflict, resolve };
+  return { base, form, showErrors, conflict, restart, openConflict, resolve };
 }

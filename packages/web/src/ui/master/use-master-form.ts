@@ -46,7 +46,6 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const baseOf = (record: MasterRecord<T, Children>) => storedBase(shape, record);
   const edited = useEdited(body, stored ? baseOf(stored) : { values: emptyValues(shape, initial), version: undefined });
   const { form } = edited;
-  if (stored) edited.follow(baseOf(stored));
   const { hold, reason } = useHolds();
   useUnsavedGuard(() => form.isDirty() || reason() !== undefined);
   const save = useSave(queries);

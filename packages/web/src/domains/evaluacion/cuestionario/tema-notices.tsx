@@ -57,7 +57,7 @@ export function TemaSinPreguntas() {
   );
 }
 
-/** Notice of a topic whose questionnaire opens after its package (P286). */
+/** Notice that the questionnaire opens after the package (P286). */
 export function TemaSinPaquete() {
   const t = useTranslations('paquete.alumno');
   return (

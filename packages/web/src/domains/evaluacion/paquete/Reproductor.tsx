@@ -71,12 +71,12 @@ export function Reproductor({ titulo, lanzado, abriendo, onClose, onAgain, onApa
           {again}
         </Alert>
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The focus trap of the dialog knows no frames: its Tab key would pass it by. */}
       <iframe
         ref={marco}
         className={styles.frame}
         src={lanzado.url}
         title={titulo}
-        // The trap of the dialog counts it among what the Tab key reaches.
         tabIndex={0}
         sandbox={SANDBOX}
         allow="fullscreen; autoplay"

@@ -17,7 +17,7 @@ import { Section } from '../../../ui/page/Section.tsx';
 /** Section with grade and counts; its learner also gets the next steps, an administrator the certificate. */
 export function ResultadoResumen({ resultado }: { resultado: Resultado }) {
   const t = useTranslations('evaluacion.resultado');
-  const { nota, aprobado, correcta, incorrecta, anuladas, total, id_usuario } = resultado;
+  const { nota, aprobado, id_usuario } = resultado;
   const own = id_usuario === useUser().id;
   const paquete = useTranslations('paquete.alumno.resultado');
   const ofPaquete = isOfPaquete(resultado);
@@ -28,18 +28,24 @@ export function ResultadoResumen({ resultado }: { resultado: Resultado }) {
         <div role="status">
           {ofPaquete ? <DelPaquete resultado={resultado} own={own} /> : <Outcome resultado={resultado} own={own} />}
           {!own && <Espera resultado={resultado} />}
-          {nota !== null && !ofPaquete && (
-            <dl className={styles.figures}>
-              <Figure label={t('correctas')} value={t('deTotal', { cuenta: correcta, total })} />
-              <Figure label={t('incorrectas')} value={String(incorrecta)} />
-              {anuladas > 0 && <Figure label={t('anuladas')} value={String(anuladas)} />}
-            </dl>
-          )}
+          {nota !== null && !ofPaquete && <Cuentas resultado={resultado} />}
         </div>
       </div>
       {own && (aprobado || resultado.aprobado_despues) && <ResultadoAvance resultado={resultado} />}
       {own ? <ResultadoPasos resultado={resultado} /> : <Certificado resultado={resultado} />}
     </Section>
+  );
+}
+
+/** Counts of a questionnaire. */
+function Cuentas({ resultado: { correcta, incorrecta, anuladas, total } }: { resultado: Resultado }) {
+  const t = useTranslations('evaluacion.resultado');
+  return (
+    <dl className={styles.figures}>
+      <Figure label={t('correctas')} value={t('deTotal', { cuenta: correcta, total })} />
+      <Figure label={t('incorrectas')} value={String(incorrecta)} />
+      {anuladas > 0 && <Figure label={t('anuladas')} value={String(anuladas)} />}
+    </dl>
   );
 }
 

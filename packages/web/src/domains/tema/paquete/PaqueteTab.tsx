@@ -20,7 +20,7 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 
-/** Tab of a topic's form for its package; `id` is that of the edited topic. What it changes is saved at once. */
+/** Tab of a topic's form for its package; `id` is that of the edited topic. The server stores each change at once. */
 export function PaqueteTab({ id }: { id: number | undefined }) {
   const t = useTranslations('paquete.autor');
   if (id === undefined) return <EmptyState compact icon={IconDeviceFloppy} title={t('guarde')} text={t('guardeTexto')} />;

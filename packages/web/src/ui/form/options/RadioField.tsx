@@ -4,7 +4,7 @@ import type { FieldHelp } from '../field-help.tsx';
 import type { FilterOption } from '../../table/list-column.ts';
 
 interface Props extends Omit<RadioGroupProps, 'description' | 'children' | 'onChange'>, FieldHelp {
-  /** With a text below each one they stand under each other. */
+  /** `text` explains an option, which then takes a line of its own. */
   data: readonly (FilterOption & { readonly text?: string })[];
   onChange: (value: string) => void;
 }
