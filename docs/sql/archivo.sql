@@ -4,6 +4,6 @@ select * from archivo where id_archivo = any ($1::integer[]); -- GET /archivo/:i
 select valor from secreto where clave = $1; -- GET /archivo/sel/:id, GET /archivo/imagen/sel/:id
 select * from archivo where clave = $1; -- POST /archivo/ins
 -- POST /archivo/ins, POST /archivo/imagen
-insert into archivo (nombre, tipo_mime, clave, tamano, sha256, usuario_creacion, fecha_creacion)
-values ($1, $2, $3, $4, $5, $6, $7)
+insert into archivo (nombre, tipo_mime, clave, tamano, sha256, usuario_creacion, fecha_creacion, empaquetado)
+values ($1, $2, $3, $4, $5, $6, $7, $8)
 returning *;

@@ -440,7 +440,8 @@ where l.id_modulo in (select distinct id_modulo from curso_modulo where id_curso
 order by l.numero_orden, l.id_tema_modulo;
 select id_planestudio as id from planestudio where codigo_estado = 1 and true; -- GET /planestudio/sellst/estructura
 -- GET /planestudio/arbol/:id
-select t.id_tema as id, t.contenido, t.numero_preguntas, coalesce(c.contenidos, 0) as contenidos, coalesce(q.banco, 0) as banco,
+select t.id_tema as id, t.contenido, case when (t.id_paquete is not null and t.calificacion = 'paquete') then 0 else t.numero_preguntas end
+    as numero_preguntas, coalesce(c.contenidos, 0) + (t.id_paquete is not null)::integer as contenidos, coalesce(q.banco, 0) as banco,
     coalesce(q.sin_descripcion, 0) as sin_descripcion, coalesce(q.marcar_todo, 0) as marcar_todo
 from tema t
 left join (select id_tema, count(*)::integer as contenidos from contenido where codigo_estado = 1 and id_tema = any ($1::integer[]) group by

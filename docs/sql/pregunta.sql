@@ -403,17 +403,22 @@ from (
       count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($4::date + 1)::timestamp at time zone $5 as fin_dia from evaluacion
       where id_usuario = $1 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone $5)::date = $4::date group by id_tema)
   select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
-      propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado and not propia.convalidado
-      then e.notaminima else coalesce(t.notaminima, $6::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not
-      null then (select r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as
-      id_requisito, case when not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio
-      = propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $5, 'YYYY-MM') as
-      mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not
-      propia.aprobado and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as
-      aprobado_antes, case when propia.convalidado then (select jsonb_build_object('plan', o.denominacion, 'fecha', to_char(e.fecha_fin at
-      time zone $5, 'YYYY-MM-DD')) from planestudio o where o.id_planestudio = e.id_planestudio) end as aprobado_en, (propia.cuestionario =
-      0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema = t.id_tema and
-      (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+      propia.cuestionario = 1 and (case when t.id_paquete is not null then t.calificacion end) is distinct
+  from 'paquete' then t.numero_preguntas else 0 end as numero_preguntas, (case when t.id_paquete is not null then t.calificacion end) as
+      paquete, case when (case when t.id_paquete is not null then t.calificacion end) = 'ambos' then exists (select from paquete_alumno q
+      where q.id_usuario = $1 and q.id_planestudio = propia.id_planestudio and q.id_programa = propia.id_programa and q.id_curso =
+      propia.id_curso and q.id_modulo = propia.id_modulo and q.id_tema = propia.id_tema and q.completado) else false end as
+      paquete_completado, case when propia.aprobado and not propia.convalidado then e.notaminima else coalesce(t.notaminima, $6::numeric)
+      end as notaminima, case when not propia.aprobado and t.referencia is not null then (select r.id_tema from exigible r where
+      r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case when not propia.aprobado and
+      t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema =
+      t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $5, 'YYYY-MM') as mes_aprobado, coalesce(f.fallidos, 0) as
+      fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not propia.aprobado and n.id_tema is not null
+      then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as aprobado_antes, case when propia.convalidado then
+      (select jsonb_build_object('plan', o.denominacion, 'fecha', to_char(e.fecha_fin at time zone $5, 'YYYY-MM-DD')) from planestudio o
+      where o.id_planestudio = e.id_planestudio) end as aprobado_en, (propia.cuestionario = 0 or t.numero_preguntas = 0 or (case when
+      t.id_paquete is not null then t.calificacion end) = 'paquete' or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp
+      where tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
   from propia
   join programa pr using (id_programa)
   join curso c using (id_curso)
@@ -442,15 +447,15 @@ with turno as (select p.id_usuario from progreso p where p.id_usuario = $1 and p
         else partes end as partes from pregunta_version where id_pregunta = q.id_pregunta order by version desc limit 1) v
   ) s
 ), e as (insert into evaluacion (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, numero_intento, notaminima, total,
-    id_usuario_creacion, usuario_creacion, fecha_creacion) select t.id_usuario, $2::integer, $7::integer, $8::integer, $9::integer,
+    id_usuario_creacion, usuario_creacion, fecha_creacion, fuente) select t.id_usuario, $2::integer, $7::integer, $8::integer, $9::integer,
     $5::integer, (select coalesce(max(numero_intento), 0) + 1 from evaluacion where id_usuario = $1 and id_planestudio = $2 and id_programa
     = $7 and id_curso = $8 and id_modulo = $9 and id_tema = $5), $10::numeric, (select count(*) from sorteo), $11::integer, $12::text,
-    $13::timestamptz from turno t where $6::integer = 0 or exists (select from sorteo) on conflict do nothing returning *), d as (insert
-    into detalle (id_evaluacion, id_pregunta, version, numero_orden, orden, orden_opciones) select e.id_evaluacion, s.id_pregunta,
+    $13::timestamptz, $14::text from turno t where $6::integer = 0 or exists (select from sorteo) on conflict do nothing returning *), d as
+    (insert into detalle (id_evaluacion, id_pregunta, version, numero_orden, orden, orden_opciones) select e.id_evaluacion, s.id_pregunta,
     s.version, s.numero_orden, s.orden, s.orden_opciones from e, sorteo s returning *), anotada as (select e.id_usuario, e.fecha_creacion as
-    fecha, replace(replace($14::text, '{id}', e.id_evaluacion::text), '{intento}', e.numero_intento::text) as detalle from e), anotacion as
+    fecha, replace(replace($15::text, '{id}', e.id_evaluacion::text), '{intento}', e.numero_intento::text) as detalle from e), anotacion as
     (insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion) select a.id_usuario,
-    $11::integer, $12::text, $15::text, $16::text, a.detalle, a.fecha from anotada a)
+    $11::integer, $12::text, $16::text, $17::text, a.detalle, a.fecha from anotada a)
 select e.id_evaluacion, e.numero_intento, e.notaminima, e.total, d.id_pregunta, d.numero_orden, d.respuesta, d.respuesta_datos,
     d.fecha_respuesta, v.pregunta, v.tipo, v.datos, case when v.datos is not null then d.orden_opciones end as orden, (array[v.rpta_a,
     v.rpta_b, v.rpta_c, v.rpta_d])[coalesce(d.orden_opciones[1], substr(d.orden, 1, 1)::smallint)] as rpta_a, (array[v.rpta_a, v.rpta_b,

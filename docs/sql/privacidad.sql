@@ -70,7 +70,7 @@ select *
 from (
   select t.id_evaluacion, t.id_planestudio, t.id_programa, t.id_curso, t.id_modulo, t.id_tema, t.numero_intento, t.codigo_estado,
       t.fecha_creacion, t.fecha_fin, t.fecha_modificacion, t.nota, t.notaminima, t.correcta, t.total, t.aprobado, t.rapido,
-      t.fecha_declarada, t.fecha_recibida, t.motivo_anulacion, m.titulo as tema
+      t.fecha_declarada, t.fecha_recibida, t.fuente, t.motivo_anulacion, m.titulo as tema
   from evaluacion t
   join tema m using (id_tema)
   where t.id_usuario = $1::integer
@@ -91,6 +91,31 @@ from (
   where e.id_usuario = $1::integer
 ) fila
 order by fila.id_detalle
+limit $2;
+-- GET /privacidad/exportar/:id (2 times)
+select *
+from (select t.id_paquete_alumno, t.id_planestudio, t.id_programa, t.id_curso, t.id_modulo, t.id_tema, t.id_paquete, t.completado,
+    t.aprobado, t.nota, t.segundos, t.fecha_creacion, t.fecha_guardado, p.titulo as paquete, m.titulo as tema from paquete_alumno t join
+    paquete p using (id_paquete) join tema m on m.id_tema = t.id_tema where t.id_usuario = $1::integer) fila
+order by fila.id_paquete_alumno
+limit $2;
+-- GET /privacidad/exportar/:id (2 times)
+select *
+from (select t.id_paquete_alumno, t.leccion, t.cmi, t.completada, t.aprobada, t.nota, t.segundos, t.segundos_sesion, t.lanzamiento,
+    t.fecha_guardado from paquete_estado t join paquete_alumno a using (id_paquete_alumno) where a.id_usuario = $1::integer) fila
+order by fila.id_paquete_alumno
+limit $2;
+-- GET /privacidad/exportar/:id (2 times)
+select *
+from (select t.id_lanzamiento, t.id_paquete_alumno, t.id_paquete, t.id_evaluacion, t.modo, t.idioma, t.secuencia, t.fecha_creacion,
+    t.fecha_guardado from paquete_lanzamiento t join paquete_alumno a using (id_paquete_alumno) where a.id_usuario = $1::integer) fila
+order by fila.id_lanzamiento
+limit $2;
+-- GET /privacidad/exportar/:id (2 times)
+select *
+from (select t.id_paquete_registro, t.id_lanzamiento, t.leccion, t.secuencia, t.fecha, t.dicho, t.nuevo, t.fin from paquete_registro t join
+    paquete_lanzamiento l using (id_lanzamiento) join paquete_alumno a using (id_paquete_alumno) where a.id_usuario = $1::integer) fila
+order by fila.id_paquete_registro
 limit $2;
 -- GET /privacidad/exportar/:id (2 times)
 select *

@@ -328,10 +328,14 @@ where id_usuario = any ($1::integer[]) and correo_electronico is not null
 order by id_usuario;
 -- POST /recordatorio/persona
 with pareja as materialized (select distinct n.id_usuario, n.id_planestudio from json_to_recordset($1::json) as n(id_usuario integer,
-    id_planestudio integer)), lugar as materialized (select o.*, t.titulo, t.referencia, o.cuestionario = 0 or t.numero_preguntas = 0 or
-    exists (select from tema_pregunta tp join pregunta p using (id_pregunta) where tp.id_tema = t.id_tema and p.codigo_estado = 1) as listo
-    from ocurrencia o join tema t using (id_tema) where o.activa and o.id_planestudio = any (array(select id_planestudio from pareja))),
-    propio as materialized (select n.id_usuario, l.*, coalesce(g.aprobado, false) as aprobado from pareja n join lugar l using
+    id_planestudio integer)), lugar as materialized (
+  select o.*, t.titulo, t.referencia, o.cuestionario = 0 or t.numero_preguntas = 0 or (t.id_paquete is not null and t.calificacion =
+      'paquete') or exists (select from tema_pregunta tp join pregunta p using (id_pregunta) where tp.id_tema = t.id_tema and
+      p.codigo_estado = 1) as listo
+  from ocurrencia o
+  join tema t using (id_tema)
+  where o.activa and o.id_planestudio = any (array(select id_planestudio from pareja))
+), propio as materialized (select n.id_usuario, l.*, coalesce(g.aprobado, false) as aprobado from pareja n join lugar l using
     (id_planestudio) left join progreso_tema g using (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema)), cumplido as
     materialized (select id_usuario, id_planestudio, id_tema, bool_or(aprobado) as aprobado from propio group by id_usuario, id_planestudio,
     id_tema)

@@ -164,7 +164,7 @@ where true
 order by orden_texto(fila.empresa::text) collate C asc nulls last, fila.id asc
 limit $10 offset $11;
 select count(*)::integer as total from (…) as fila where true; -- GET /reporte/general/empresa/:companies/:plan/:from/:to, POST /reporte/general/empresa
--- POST /reporte/general/empresa/cols, GET /reporte/general/dpto/cols/:a/:b, POST /reporte/cuadro/ins (28 times)
+-- POST /reporte/general/empresa/cols, GET /reporte/general/dpto/cols/:a/:b, POST /reporte/cuadro/ins (42 times)
 with lugar as (select id_programa, id_curso, min(array[array_position($1::integer[], id_planestudio), posicion]) as orden from ocurrencia
     join planestudio pl using (id_planestudio) where id_planestudio = any ($2::integer[]) and activa and true group by id_programa, rollup
     (id_curso)), titulado as (select lugar.*, p.titulo as programa, coalesce(c.titulo, p.titulo) as titulo, count(*) over (partition by
@@ -572,19 +572,19 @@ select count(*)::integer as total from (…) as fila where true; -- GET /reporte
 select huella_cuadro($1::integer) as huella; -- POST /reporte/cuadro/verificar
 select count(*)::integer as anteriores, min(momento) as desde from cuadro where fecha = $1::date and huella is not null; -- POST /reporte/cuadro/ins
 select id_planestudio, denominacion from planestudio where codigo_estado = 1 order by id_planestudio; -- POST /reporte/cuadro/ins
-start transaction isolation level repeatable read; -- POST /reporte/cuadro/ins (33 times)
--- POST /reporte/cuadro/ins (33 times)
+start transaction isolation level repeatable read; -- POST /reporte/cuadro/ins (47 times)
+-- POST /reporte/cuadro/ins (47 times)
 insert into cuadro (informe, id_planestudio, plan, fecha, momento, columnas, id_usuario, autor)
 values ($1, $2, $3, $4, $5, $6, $7, $8)
 on conflict do nothing
 returning id_cuadro;
--- POST /reporte/cuadro/ins (35 times)
+-- POST /reporte/cuadro/ins (49 times)
 insert into cuadro_fila (id_cuadro, numero, id_empresa, fila)
 select $1::integer, $2::integer + r.orden, case when r.fila ? 'id_usuario' then (select u.id_empresa from usuario u where u.id_usuario =
     (r.fila ->> 'id_usuario')::integer) when r.fila ? 'id_empresa' then nullif((r.fila ->> 'id_empresa')::integer, 0) else nullif((r.fila
     ->> 'id')::integer, 0) end, r.fila
 from jsonb_array_elements($3::jsonb) with ordinality as r(fila, orden);
-update cuadro set huella = huella_cuadro(id_cuadro) where id_cuadro = $1::integer; -- POST /reporte/cuadro/ins (33 times)
+update cuadro set huella = huella_cuadro(id_cuadro) where id_cuadro = $1::integer; -- POST /reporte/cuadro/ins (47 times)
 -- POST /reporte/cuadro/ins
 select array_agg(fila.id_usuario order by orden_texto(fila.personal::text) collate C asc, fila.id_usuario asc) as claves
 from (
@@ -603,7 +603,7 @@ from (
 ) as fila
 where true;
 select fila.* from (…) as fila where fila.id_usuario = any ($3::bigint[]) and true; -- POST /reporte/cuadro/ins
--- POST /reporte/cuadro/ins (14 times)
+-- POST /reporte/cuadro/ins (21 times)
 select array_agg(fila.id order by orden_texto(fila.empresa::text) collate C asc nulls last, fila.id asc) as claves
 from (
   with persona as materialized (
@@ -643,8 +643,8 @@ from (
       null)
 ) as fila
 where true;
-select fila.* from (…) as fila where fila.id = any ($8::bigint[]) and true; -- POST /reporte/cuadro/ins (14 times)
--- POST /reporte/cuadro/ins (14 times)
+select fila.* from (…) as fila where fila.id = any ($8::bigint[]) and true; -- POST /reporte/cuadro/ins (21 times)
+-- POST /reporte/cuadro/ins (21 times)
 select array_agg(fila.id order by orden_texto(fila.empresa::text) collate C asc nulls last, fila.id asc) as claves
 from (
   with persona as materialized (…), grupo as (
@@ -678,7 +678,7 @@ from (
   where exists (select from planestudio pl where pl.id_planestudio = $6::integer and true)
 ) as fila
 where true;
-select fila.* from (…) as fila where fila.id = any ($7::bigint[]) and true; -- POST /reporte/cuadro/ins (14 times)
+select fila.* from (…) as fila where fila.id = any ($7::bigint[]) and true; -- POST /reporte/cuadro/ins (21 times)
 -- POST /reporte/cuadro/ins
 select array_agg(fila.id order by orden_texto(fila.empresa::text) collate C asc nulls last, fila.id asc) as claves
 from (

@@ -7,9 +7,9 @@ from (
       t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.explicaciones,
       t.id_empresa, c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema =
       t.id_tema) as modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating,
-      (t.codigo_estado = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado
-      = 1)) or t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema
-      and q.codigo_estado = 1) or exists (
+      (t.codigo_estado = 1 and ((t.contenido is null and t.id_paquete is null and not exists (select from contenido k where k.id_tema =
+      t.id_tema and k.codigo_estado = 1)) or not (t.id_paquete is not null and t.calificacion = 'paquete') and t.numero_preguntas > (select
+      count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1) or exists (
         select from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1 and q.datos is
             not null and ((q.datos is not null and jsonb_path_exists(q.datos, '$.**.imagen ? (@.descripcion == "")')) or (q.tipo =
             'multiple' and (q.datos -> 'parcial')::boolean and 100.0 * (2 * jsonb_array_length(q.datos -> 'correctas') -
@@ -36,10 +36,11 @@ from (
       t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.explicaciones,
       t.id_empresa, c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema =
       t.id_tema) as modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating,
-      (t.codigo_estado = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado
-      = 1)) or t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema
-      and q.codigo_estado = 1) or exists (…))) as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa =
-      t.id_empresa) as empresa, t.usuario_creacion, t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version
+      (t.codigo_estado = 1 and ((t.contenido is null and t.id_paquete is null and not exists (select from contenido k where k.id_tema =
+      t.id_tema and k.codigo_estado = 1)) or not (t.id_paquete is not null and t.calificacion = 'paquete') and t.numero_preguntas > (select
+      count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1) or exists (…)))
+      as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as empresa, t.usuario_creacion,
+      t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version
   from tema t
   join parametro c on c.id_dominio = t.dominio_categoria and c.codigo_parametro = t.codigo_categoria
   left join tema r on r.id_tema = t.referencia
@@ -81,7 +82,8 @@ from (
 limit 1;
 select id_tema, codigo_estado, version from tema where id_tema = $1 for no key update; -- POST /tema/ins, POST /tema/upd/ (2 times), GET /tema/del/:id, DELETE /tema/:id, POST /tema/duplicar/:id
 -- POST /tema/ins, POST /tema/upd/
-select t.id_tema as id, t.contenido, t.numero_preguntas, coalesce(c.contenidos, 0) as contenidos, coalesce(q.banco, 0) as banco,
+select t.id_tema as id, t.contenido, case when (t.id_paquete is not null and t.calificacion = 'paquete') then 0 else t.numero_preguntas end
+    as numero_preguntas, coalesce(c.contenidos, 0) + (t.id_paquete is not null)::integer as contenidos, coalesce(q.banco, 0) as banco,
     coalesce(q.sin_descripcion, 0) as sin_descripcion, coalesce(q.marcar_todo, 0) as marcar_todo
 from tema t
 left join (select id_tema, count(*)::integer as contenidos from contenido where codigo_estado = 1 and id_tema = any ($1::integer[]) group by
@@ -120,9 +122,9 @@ select t.id_tema, t.titulo, t.codigo, t.descripcion, t.codigo_categoria, t.codig
     t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.explicaciones,
     t.id_empresa, c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema =
     t.id_tema) as modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating,
-    (t.codigo_estado = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado =
-    1)) or t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and
-    q.codigo_estado = 1) or exists (
+    (t.codigo_estado = 1 and ((t.contenido is null and t.id_paquete is null and not exists (select from contenido k where k.id_tema =
+    t.id_tema and k.codigo_estado = 1)) or not (t.id_paquete is not null and t.calificacion = 'paquete') and t.numero_preguntas > (select
+    count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1) or exists (
       select from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1 and q.datos is not
           null and ((q.datos is not null and jsonb_path_exists(q.datos, '$.**.imagen ? (@.descripcion == "")')) or (q.tipo = 'multiple' and
           (q.datos -> 'parcial')::boolean and 100.0 * (2 * jsonb_array_length(q.datos -> 'correctas') - jsonb_array_length(q.datos ->
@@ -142,11 +144,12 @@ select t.id_tema, t.titulo, t.codigo, t.descripcion, t.codigo_categoria, t.codig
     t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.explicaciones,
     t.id_empresa, c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema =
     t.id_tema) as modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating,
-    (t.codigo_estado = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado =
-    1)) or t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and
-    q.codigo_estado = 1) or exists (…))) as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as
-    empresa, t.usuario_creacion, t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version, tm.id_tema_modulo, tm.id_modulo,
-    tm.cuestionario, tm.numero_orden
+    (t.codigo_estado = 1 and ((t.contenido is null and t.id_paquete is null and not exists (select from contenido k where k.id_tema =
+    t.id_tema and k.codigo_estado = 1)) or not (t.id_paquete is not null and t.calificacion = 'paquete') and t.numero_preguntas > (select
+    count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1) or exists (…)))
+    as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as empresa, t.usuario_creacion,
+    t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version, tm.id_tema_modulo, tm.id_modulo, tm.cuestionario,
+    tm.numero_orden
 from tema t
 join parametro c on c.id_dominio = t.dominio_categoria and c.codigo_parametro = t.codigo_categoria
 left join tema r on r.id_tema = t.referencia
@@ -160,11 +163,12 @@ select t.id_tema, t.titulo, t.codigo, t.descripcion, t.codigo_categoria, t.codig
     t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.explicaciones,
     t.id_empresa, c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema =
     t.id_tema) as modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating,
-    (t.codigo_estado = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado =
-    1)) or t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and
-    q.codigo_estado = 1) or exists (…))) as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as
-    empresa, t.usuario_creacion, t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version, pc.id_curso, cu.titulo as curso,
-    cm.id_modulo, m.titulo as modulo
+    (t.codigo_estado = 1 and ((t.contenido is null and t.id_paquete is null and not exists (select from contenido k where k.id_tema =
+    t.id_tema and k.codigo_estado = 1)) or not (t.id_paquete is not null and t.calificacion = 'paquete') and t.numero_preguntas > (select
+    count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1) or exists (…)))
+    as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as empresa, t.usuario_creacion,
+    t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version, pc.id_curso, cu.titulo as curso, cm.id_modulo, m.titulo as
+    modulo
 from tema t
 join parametro c on c.id_dominio = t.dominio_categoria and c.codigo_parametro = t.codigo_categoria
 left join tema r on r.id_tema = t.referencia
@@ -182,10 +186,11 @@ select t.id_tema, t.titulo, t.codigo, t.descripcion, t.codigo_categoria, t.codig
     t.contenido_complementario, t.etiquetas, t.duracion, t.numero_preguntas, t.notaminima, t.indicador_obligatorio, t.explicaciones,
     t.id_empresa, c.parametro as categoria, r.titulo as titulo_referencia, (select count(*)::integer from tema_modulo l where l.id_tema =
     t.id_tema) as modulos, (select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema) as preguntas, v.rating as rating,
-    (t.codigo_estado = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado =
-    1)) or t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and
-    q.codigo_estado = 1) or exists (…))) as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as
-    empresa, t.usuario_creacion, t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version
+    (t.codigo_estado = 1 and ((t.contenido is null and t.id_paquete is null and not exists (select from contenido k where k.id_tema =
+    t.id_tema and k.codigo_estado = 1)) or not (t.id_paquete is not null and t.calificacion = 'paquete') and t.numero_preguntas > (select
+    count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1) or exists (…)))
+    as con_avisos, (select duena.empresa from empresa duena where duena.id_empresa = t.id_empresa) as empresa, t.usuario_creacion,
+    t.usuario_modificacion, t.fecha_creacion, t.fecha_modificacion, t.version
 from tema t
 join parametro c on c.id_dominio = t.dominio_categoria and c.codigo_parametro = t.codigo_categoria
 left join tema r on r.id_tema = t.referencia
@@ -220,17 +225,23 @@ from (
         from evaluacion where id_usuario = $1 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone $5)::date = $4::date group
         by id_tema)
     select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
-        propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado and not propia.convalidado
-        then e.notaminima else coalesce(t.notaminima, $6::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not
-        null then (select r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as
-        id_requisito, case when not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where
-        r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone
-        $5, 'YYYY-MM') as mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as
-        abierto, case when not propia.aprobado and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota',
-        n.nota) end as aprobado_antes, case when propia.convalidado then (select jsonb_build_object('plan', o.denominacion, 'fecha',
-        to_char(e.fecha_fin at time zone $5, 'YYYY-MM-DD')) from planestudio o where o.id_planestudio = e.id_planestudio) end as
-        aprobado_en, (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp
-        where tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+        propia.cuestionario = 1 and (case when t.id_paquete is not null then t.calificacion end) is distinct
+    from 'paquete' then t.numero_preguntas else 0 end as numero_preguntas, (case when t.id_paquete is not null then t.calificacion end) as
+        paquete, case when (case when t.id_paquete is not null then t.calificacion end) = 'ambos' then exists (select from paquete_alumno q
+        where q.id_usuario = $1 and q.id_planestudio = propia.id_planestudio and q.id_programa = propia.id_programa and q.id_curso =
+        propia.id_curso and q.id_modulo = propia.id_modulo and q.id_tema = propia.id_tema and q.completado) else false end as
+        paquete_completado, case when propia.aprobado and not propia.convalidado then e.notaminima else coalesce(t.notaminima, $6::numeric)
+        end as notaminima, case when not propia.aprobado and t.referencia is not null then (select r.id_tema from exigible r where
+        r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case when not propia.aprobado and
+        t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema =
+        t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $5, 'YYYY-MM') as mes_aprobado, coalesce(f.fallidos, 0)
+        as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not propia.aprobado and n.id_tema is not
+        null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as aprobado_antes, case when propia.convalidado
+        then (select jsonb_build_object('plan', o.denominacion, 'fecha', to_char(e.fecha_fin at time zone $5, 'YYYY-MM-DD')) from
+        planestudio o where o.id_planestudio = e.id_planestudio) end as aprobado_en, (propia.cuestionario = 0 or t.numero_preguntas = 0 or
+        (case when t.id_paquete is not null then t.calificacion end) = 'paquete' or coalesce(b.total, 0) > 0 or exists (select from
+        tema_pregunta tp where tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) =
+        1)) as listo
     from propia
     join programa pr using (id_programa)
     join curso c using (id_curso)

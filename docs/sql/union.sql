@@ -213,6 +213,41 @@ for no key update of t;
 update evaluacion t set id_usuario = par.nuevo from unnest($1::integer[], $2::integer[]) as par(viejo, nuevo) where t.id_usuario = par.viejo; -- POST /union/simular, POST /union/confirmar
 -- POST /union/simular, POST /union/confirmar
 insert into union_fila (id_union, tabla, clave, antes)
+select $1::integer, $2::text, jsonb_build_object('id_paquete_alumno'::text, t.id_paquete_alumno), to_jsonb(t)
+from paquete_alumno t
+where exists (
+  select
+  from unnest($3::integer[], $4::integer[]) as par(viejo, nuevo)
+  join paquete_alumno o on true and o.id_planestudio = t.id_planestudio and o.id_programa = t.id_programa and o.id_curso = t.id_curso and
+      o.id_modulo = t.id_modulo and o.id_tema = t.id_tema
+  where t.id_usuario = par.viejo and (o.id_usuario = par.nuevo or ((o.id_paquete_alumno) < (t.id_paquete_alumno) and o.id_usuario in (select
+      mas.viejo from unnest($5::integer[], $6::integer[]) as mas(viejo, nuevo) where mas.nuevo = par.nuevo)))
+)
+for update of t;
+-- POST /union/simular, POST /union/confirmar
+delete from paquete_alumno t
+where exists (
+  select
+  from unnest($1::integer[], $2::integer[]) as par(viejo, nuevo)
+  join paquete_alumno o on true and o.id_planestudio = t.id_planestudio and o.id_programa = t.id_programa and o.id_curso = t.id_curso and
+      o.id_modulo = t.id_modulo and o.id_tema = t.id_tema
+  where t.id_usuario = par.viejo and (o.id_usuario = par.nuevo or ((o.id_paquete_alumno) < (t.id_paquete_alumno) and o.id_usuario in (select
+      mas.viejo from unnest($3::integer[], $4::integer[]) as mas(viejo, nuevo) where mas.nuevo = par.nuevo)))
+);
+-- POST /union/simular, POST /union/confirmar
+insert into union_fila (id_union, tabla, columna, clave, antes, despues)
+select $1::integer, $2::text, $3::text, jsonb_build_object('id_paquete_alumno'::text, t.id_paquete_alumno),
+    jsonb_build_object('id_usuario'::text, t.id_usuario), jsonb_build_object('id_usuario'::text, par.nuevo)
+from paquete_alumno t, unnest($4::integer[], $5::integer[]) as par(viejo, nuevo)
+where t.id_usuario = par.viejo
+for no key update of t;
+-- POST /union/simular, POST /union/confirmar
+update paquete_alumno t
+set id_usuario = par.nuevo
+from unnest($1::integer[], $2::integer[]) as par(viejo, nuevo)
+where t.id_usuario = par.viejo;
+-- POST /union/simular, POST /union/confirmar
+insert into union_fila (id_union, tabla, clave, antes)
 select $1::integer, $2::text, jsonb_build_object('id_ausencia'::text, t.id_ausencia), to_jsonb(t)
 from ausencia t
 where exists (select from unnest($3::integer[], $4::integer[]) as par(viejo, nuevo) join ausencia o on true and o.fecha_desde =

@@ -886,6 +886,7 @@ where r.contype = 'f' and r.confrelid = $3::regclass and r.confdeltype = 'a'
 order by 1, 2;
 select distinct id_usuario as id from asignacion where id_usuario = any ($1::integer[]); -- POST /usuario/importar/deshacer/:id
 select distinct id_usuario as id from evaluacion where id_usuario = any ($1::integer[]); -- POST /usuario/importar/deshacer/:id
+select distinct id_usuario as id from paquete_alumno where id_usuario = any ($1::integer[]); -- POST /usuario/importar/deshacer/:id
 select distinct id_usuario as id from progreso where id_usuario = any ($1::integer[]); -- POST /usuario/importar/deshacer/:id
 select distinct id_usuario as id from progreso_tema where id_usuario = any ($1::integer[]); -- POST /usuario/importar/deshacer/:id
 -- POST /usuario/importar/deshacer/:id
@@ -1529,17 +1530,23 @@ with totales as (
         from evaluacion where id_usuario = $2 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone $5)::date = $1::date group
         by id_tema)
     select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
-        propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado and not propia.convalidado
-        then e.notaminima else coalesce(t.notaminima, $6::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not
-        null then (select r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as
-        id_requisito, case when not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where
-        r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone
-        $5, 'YYYY-MM') as mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as
-        abierto, case when not propia.aprobado and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota',
-        n.nota) end as aprobado_antes, case when propia.convalidado then (select jsonb_build_object('plan', o.denominacion, 'fecha',
-        to_char(e.fecha_fin at time zone $5, 'YYYY-MM-DD')) from planestudio o where o.id_planestudio = e.id_planestudio) end as
-        aprobado_en, (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp
-        where tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+        propia.cuestionario = 1 and (case when t.id_paquete is not null then t.calificacion end) is distinct
+    from 'paquete' then t.numero_preguntas else 0 end as numero_preguntas, (case when t.id_paquete is not null then t.calificacion end) as
+        paquete, case when (case when t.id_paquete is not null then t.calificacion end) = 'ambos' then exists (select from paquete_alumno q
+        where q.id_usuario = $2 and q.id_planestudio = propia.id_planestudio and q.id_programa = propia.id_programa and q.id_curso =
+        propia.id_curso and q.id_modulo = propia.id_modulo and q.id_tema = propia.id_tema and q.completado) else false end as
+        paquete_completado, case when propia.aprobado and not propia.convalidado then e.notaminima else coalesce(t.notaminima, $6::numeric)
+        end as notaminima, case when not propia.aprobado and t.referencia is not null then (select r.id_tema from exigible r where
+        r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case when not propia.aprobado and
+        t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema =
+        t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $5, 'YYYY-MM') as mes_aprobado, coalesce(f.fallidos, 0)
+        as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not propia.aprobado and n.id_tema is not
+        null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as aprobado_antes, case when propia.convalidado
+        then (select jsonb_build_object('plan', o.denominacion, 'fecha', to_char(e.fecha_fin at time zone $5, 'YYYY-MM-DD')) from
+        planestudio o where o.id_planestudio = e.id_planestudio) end as aprobado_en, (propia.cuestionario = 0 or t.numero_preguntas = 0 or
+        (case when t.id_paquete is not null then t.calificacion end) = 'paquete' or coalesce(b.total, 0) > 0 or exists (select from
+        tema_pregunta tp where tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) =
+        1)) as listo
     from propia
     join programa pr using (id_programa)
     join curso c using (id_curso)
@@ -1593,17 +1600,22 @@ with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fech
     fallidos, max(fecha_fin) as ultimo_fallo, ($2::date + 1)::timestamp at time zone $3 as fin_dia from evaluacion where id_usuario = $1 and
     codigo_estado = 1 and not aprobado and (fecha_fin at time zone $3)::date = $2::date group by id_tema)
 select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
-    propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado and not propia.convalidado
-    then e.notaminima else coalesce(t.notaminima, $4::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null
-    then (select r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito,
-    case when not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio =
-    propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $3, 'YYYY-MM') as
-    mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, case when not
-    propia.aprobado and n.id_tema is not null then jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as
-    aprobado_antes, case when propia.convalidado then (select jsonb_build_object('plan', o.denominacion, 'fecha', to_char(e.fecha_fin at
-    time zone $3, 'YYYY-MM-DD')) from planestudio o where o.id_planestudio = e.id_planestudio) end as aprobado_en, (propia.cuestionario = 0
-    or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema = t.id_tema and (select
-    p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+    propia.cuestionario = 1 and (case when t.id_paquete is not null then t.calificacion end) is distinct
+from 'paquete' then t.numero_preguntas else 0 end as numero_preguntas, (case when t.id_paquete is not null then t.calificacion end) as
+    paquete, case when (case when t.id_paquete is not null then t.calificacion end) = 'ambos' then exists (select from paquete_alumno q
+    where q.id_usuario = $1 and q.id_planestudio = propia.id_planestudio and q.id_programa = propia.id_programa and q.id_curso =
+    propia.id_curso and q.id_modulo = propia.id_modulo and q.id_tema = propia.id_tema and q.completado) else false end as
+    paquete_completado, case when propia.aprobado and not propia.convalidado then e.notaminima else coalesce(t.notaminima, $4::numeric) end
+    as notaminima, case when not propia.aprobado and t.referencia is not null then (select r.id_tema from exigible r where r.id_planestudio
+    = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case when not propia.aprobado and t.referencia is not null
+    then (select r.titulo from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as requisito,
+    to_char(propia.fecha_aprobado at time zone $3, 'YYYY-MM') as mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo,
+    f.fin_dia, b.id_evaluacion is not null as abierto, case when not propia.aprobado and n.id_tema is not null then
+    jsonb_build_object('id_evaluacion', n.id_evaluacion, 'nota', n.nota) end as aprobado_antes, case when propia.convalidado then (select
+    jsonb_build_object('plan', o.denominacion, 'fecha', to_char(e.fecha_fin at time zone $3, 'YYYY-MM-DD')) from planestudio o where
+    o.id_planestudio = e.id_planestudio) end as aprobado_en, (propia.cuestionario = 0 or t.numero_preguntas = 0 or (case when t.id_paquete
+    is not null then t.calificacion end) = 'paquete' or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema =
+    t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
 from propia
 join programa pr using (id_programa)
 join curso c using (id_curso)
@@ -1708,9 +1720,9 @@ select coalesce((select total from carta where estado = 'fallido'), 0) as correo
     as usuario_sin_jefe, (
   select count(*)::integer
   from tema t
-  where (t.codigo_estado = 1 and ((t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and
-      k.codigo_estado = 1)) or t.numero_preguntas > (select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where
-      l.id_tema = t.id_tema and q.codigo_estado = 1) or exists (
+  where (t.codigo_estado = 1 and ((t.contenido is null and t.id_paquete is null and not exists (select from contenido k where k.id_tema =
+      t.id_tema and k.codigo_estado = 1)) or not (t.id_paquete is not null and t.calificacion = 'paquete') and t.numero_preguntas > (select
+      count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1) or exists (
         select from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1 and q.datos is
             not null and ((q.datos is not null and jsonb_path_exists(q.datos, '$.**.imagen ? (@.descripcion == "")')) or (q.tipo =
             'multiple' and (q.datos -> 'parcial')::boolean and 100.0 * (2 * jsonb_array_length(q.datos -> 'correctas') -
