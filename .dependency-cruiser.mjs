@@ -117,7 +117,7 @@ const domains = [
     to: { path: `${SERVER}domains/index\\.ts$` },
   }),
   forbid('2-outside-enters-domain-by-public', 'Fuera de app.ts y las pruebas, un dominio se usa por su X.public.ts.', {
-    from: { path: SERVER, pathNot: ['/src/domains/', `${SERVER}app\\.ts$`, TEST] },
+    from: { path: SERVER, pathNot: ['/src/domains/', `${SERVER}(content-)?app\\.ts$`, TEST] },
     to: { path: `${SERVER}domains/`, pathNot: PUBLIC },
   }),
   forbid('2-only-the-table-opens-screens', 'Las pantallas las reúne screens/; lo que usan otros va en pieces/<dominio>/.', {
@@ -132,7 +132,7 @@ const domains = [
 
 const layers = [
   forbid('3-only-app-imports-routes', 'Las rutas las reúnen domains/index.ts y app.ts; nada más las importa.', {
-    from: { path: SERVER, pathNot: [`${SERVER}(app\\.ts$|domains/index\\.ts$)`, TEST] },
+    from: { path: SERVER, pathNot: [`${SERVER}((content-)?app\\.ts$|domains/index\\.ts$)`, TEST] },
     to: { path: `${SERVER}domains/.*${ROUTES}` },
   }),
   forbid('3-routes-reach-services', 'Una ruta llama a un servicio o caso de uso, que llama a las reglas y al repositorio.', {
@@ -179,7 +179,7 @@ const technologies = [
     to: { path: ['node_modules/(@types/)?pg/', 'node_modules/@electric-sql/'] },
   }),
   forbid('4-http-framework-at-the-edge', 'fastify solo en core/, *.routes.ts, app.ts, serve.ts y testkit.', {
-    from: { path: '^packages/', pathNot: [KIT, ROUTES, `${SERVER}(core/|app\\.ts$|serve\\.ts$)`] },
+    from: { path: '^packages/', pathNot: [KIT, ROUTES, `${SERVER}(core/|(content-)?app\\.ts$|serve\\.ts$)`] },
     to: { path: 'node_modules/(fastify|@fastify/[^/]+)/' },
   }),
   forbid('5-screens-reach-data-by-queries', 'Una pantalla pide datos por *.queries.ts, nunca al cliente directamente.', {

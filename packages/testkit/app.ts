@@ -43,10 +43,10 @@ export function useTestApp(environment: NodeJS.ProcessEnv = {}): TestApp {
   const test = { now: TEST_NOW } as { -readonly [Key in keyof TestApp]: TestApp[Key] };
   beforeAll(async () => {
     const config = loadConfig({ LOG_LEVEL: 'silent', DEMO: '0', ...REDACTOR, ...environment });
-    const options = () => ({ config, runtime: newRuntime(connection()), clock: () => test.now });
-    const build = () => buildApp(options());
+    const running = () => ({ config, runtime: newRuntime(connection()), clock: () => test.now });
+    const build = () => buildApp(running());
     test.http = await build();
-    const content = await buildContentApp(options());
+    const content = await buildContentApp(running());
     test.content = (call) => content.inject(call);
     test.restart = async () => {
       await test.http.close();

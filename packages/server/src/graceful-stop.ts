@@ -51,7 +51,7 @@ export function stopOnSignals(running: Running): void {
  * false if something did not end in its time and was cut off.
  */
 async function stopGracefully({ app, content, runtime, config, jobs, others }: Readonly<Running>): Promise<boolean> {
-  const apps = content ? [app, content] : [app];
+  const apps = [app, content].filter((one) => one !== undefined);
   const { drainMs, stopMs } = config.operacion;
   const ready = runtime.state === 'listo';
   runtime.state = ready ? 'deteniendo' : 'detenido';

@@ -2,7 +2,7 @@ import type { api } from '@portal/contract/api';
 import { buildPlan } from '../builders/contenido/plan.ts';
 import { buildSubida } from '../builders/contenido/subida.ts';
 import { buildAsignacion } from '../builders/persona/asignacion.ts';
-import { buildPaquete, usePaquete } from '../scenes/paquete.ts';
+import { buildPaquete, setPaquete } from '../scenes/paquete.ts';
 import { scormZip } from '../scenes/scorm-zip.ts';
 import type { ExamplesOf, World } from './example.ts';
 
@@ -14,7 +14,7 @@ async function build(world: World) {
   const [ocurrencia] = plan.ocurrencias;
   const { id_tema } = ocurrencia!;
   const id_paquete = await buildPaquete({ db: test.db, dataDir, now: test.now }, { id_tema });
-  await usePaquete(test.db, id_tema, { id_paquete, calificacion: 'paquete' });
+  await setPaquete(test.db, id_tema, { id_paquete, calificacion: 'paquete' });
   return { ocurrencia: ocurrencia!, id_tema, id_paquete };
 }
 

@@ -83,7 +83,7 @@ export async function buildPaquete({ db, dataDir, now }: Place, options: Paquete
 }
 
 /** Makes a package the material of a topic. */
-export const usePaquete = async (
+export const setPaquete = async (
   db: Executor,
   id_tema: number,
   uso: { readonly id_paquete: number; readonly calificacion: CalificacionTema; readonly juicio_paquete?: JuicioPaquete },

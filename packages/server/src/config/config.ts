@@ -5,6 +5,7 @@ import { readAlmacen, type S3Settings } from './almacen.ts';
 import { readContenido, type Contenido } from './contenido.ts';
 import { type DatabaseSettings, readBase } from './base.ts';
 import { readOperacion, type Operacion } from './operacion.ts';
+import { isLoopback, proxiesOf, reachable } from './reach.ts';
 import { readTrazas, type Trazas } from './trazas.ts';
 import { readRedactor, type RedactorSettings } from './redactor.ts';
 import { shownValue } from './shown.ts';
@@ -191,8 +192,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const { MAX_UPLOAD_MB, MAX_CONNECTIONS, BACKUP_DIR, BACKUPS_KEPT, WEBHOOKS_PRIVADOS } = parsed.data;
   const production = NODE_ENV === 'production';
   const publicUrl = (PUBLIC_URL ?? `http://${reachable(HOST)}:${PORT}`).replace(/(?<!\/)\/+$/, '');
-  const { contenido, problems: contentProblems } = readContenido(given, { port: PORT, publicUrl, announced: PUBLIC_URL !== undefined });
-  if (contentProblems.length > 0) throw new ConfigError(contentProblems);
+  const contenido = contenidoOf(given, { port: PORT, publicUrl, announced: PUBLIC_URL !== undefined });
   return {
     port: PORT,
     host: HOST,
@@ -225,6 +225,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   };
 }
 
+function contenidoOf(...read: Parameters<typeof readContenido>): Contenido {
+  const { contenido, problems } = readContenido(...read);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return contenido;
+}
+
 /** Says of each variable of the environment that looks like a setting and is none which one it may mean. */
 export const unknownVariables = (): readonly string[] => unknownSettings(process.env);
 
@@ -232,22 +238,4 @@ export const unknownVariables = (): readonly string[] => unknownSettings(process
 function demoOf({ DEMO, NODE_ENV, databaseUrl, HOST }: Given & DatabaseSettings, publicUrl: string): Pick<Config, 'demo' | 'exposed'> {
   const exposed = NODE_ENV === 'production' || databaseUrl !== undefined || publicUrl.startsWith('https:') || !isLoopback(HOST);
   return { demo: DEMO === undefined ? !exposed : DEMO === '1', exposed };
-}
-
-/** Returns whether only this machine reaches a server that listens on `host`. */
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-
-/** Returns the host part of the address by which a browser on this machine reaches a server listening on `host`. */
-function reachable(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return isIP(host) === 6 ? `[${host}]` : host;
-}
-
-/**
- * Returns the trusted proxies. Default: one nearby for an https PUBLIC_URL, because the portal itself speaks plain HTTP, else none. A
- * caller from the internet who reaches the port beside the proxy is then counted by the own address, whatever headers it sends.
- */
-function proxiesOf(given: string | undefined, publicUrl: string): number | string {
-  if (given === undefined) return publicUrl.startsWith('https:') ? 'cercano' : 0;
-  return /^\d$/.test(given) ? Number(given) : given;
 }

@@ -22,32 +22,38 @@ interface Portal {
 }
 
 const LAST_PORT = 65_535;
+/** Distance of the port of packages from PORT: portals of one machine often have neighbouring ports, and none may take that of another. */
+const BESIDE = 1000;
 const ANY_HOST = '*.';
+
+const NONE: Contenido = { port: null, named: false, url: null, byHost: false };
 
 /** Reads the settings of the origin of content packages, with one Spanish line for each problem. */
 export function readContenido(
   { CONTENIDO_URL, CONTENIDO_PORT }: Given,
   portal: Portal,
 ): { readonly contenido: Contenido; readonly problems: string[] } {
-  const problems: string[] = [];
-  const wrong = (name: string, rule: string, value: string | undefined) => problems.push(`${name} ${rule}${shownValue(name, value)}`);
-  if (CONTENIDO_PORT !== undefined && !isPort(CONTENIDO_PORT)) wrong('CONTENIDO_PORT', 'debe ser un número de puerto', CONTENIDO_PORT);
-  else if (CONTENIDO_PORT !== undefined && portal.port > 0 && Number(CONTENIDO_PORT) === portal.port)
-    wrong('CONTENIDO_PORT', 'no puede ser el mismo que PORT', CONTENIDO_PORT);
-  const rule = CONTENIDO_URL === undefined ? undefined : ruleOf(CONTENIDO_URL, portal.publicUrl);
-  if (rule) wrong('CONTENIDO_URL', rule, CONTENIDO_URL);
-  if (problems.length > 0) return { contenido: { port: null, named: false, url: null, byHost: false }, problems };
+  const rules = [
+    ['CONTENIDO_PORT', CONTENIDO_PORT, CONTENIDO_PORT === undefined ? undefined : ruleOfPort(CONTENIDO_PORT, portal.port)],
+    ['CONTENIDO_URL', CONTENIDO_URL, CONTENIDO_URL === undefined ? undefined : ruleOf(CONTENIDO_URL, portal.publicUrl)],
+  ] as const;
+  const problems = rules.flatMap(([name, value, rule]) => (rule === undefined ? [] : [`${name} ${rule}${shownValue(name, value)}`]));
+  if (problems.length > 0) return { contenido: NONE, problems };
   const port = portOf(CONTENIDO_PORT, portal.port);
   const url = CONTENIDO_URL === undefined ? besidePortal(portal.publicUrl, port) : originOf(CONTENIDO_URL);
   const byHost = CONTENIDO_URL === undefined && !portal.announced && url !== null;
   return { contenido: { port, named: CONTENIDO_PORT !== undefined, url, byHost }, problems };
 }
 
-const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) <= LAST_PORT;
+function ruleOfPort(text: string, portal: number): string | undefined {
+  if (!/^\d{1,5}$/.test(text) || Number(text) === 0 || Number(text) > LAST_PORT) return 'debe ser un número de puerto';
+  return Number(text) === portal ? 'no puede ser el mismo que PORT' : undefined;
+}
 
 function portOf(given: string | undefined, portal: number): number | null {
   if (given !== undefined) return Number(given);
-  return portal === 0 || portal === LAST_PORT ? null : portal + 1;
+  if (portal === 0) return null;
+  return portal + BESIDE > LAST_PORT ? portal - BESIDE : portal + BESIDE;
 }
 
 /** Address of the port beside the portal's own; null behind https, where a page may not show what comes without it. */
@@ -61,15 +67,21 @@ const originOf = (address: string): string => {
   return `${protocol}//${host}`;
 };
 
+const WEB: ReadonlySet<string> = new Set(['http:', 'https:']);
+
 function ruleOf(address: string, publicUrl: string): string | undefined {
-  if (!URL.canParse(address)) return 'debe ser una dirección http:// o https://';
-  const { protocol, pathname, search, hash, username, password, host } = new URL(address);
-  if (!['http:', 'https:'].includes(protocol)) return 'debe ser una dirección http:// o https://';
-  if (pathname !== '/' || search || hash || username || password) return 'debe ser solo un servidor, sin ruta ni usuario';
-  if (host.slice(ANY_HOST.length).includes('*') || (host.includes('*') && !host.startsWith(ANY_HOST)))
-    return 'admite un asterisco solo como primera parte del servidor';
-  if (originOf(address) === new URL(publicUrl).origin) return 'debe ser otro origen que PUBLIC_URL';
-  return new URL(publicUrl).protocol === 'https:' && protocol === 'http:' ? 'debe ser https:// como PUBLIC_URL' : undefined;
+  if (!URL.canParse(address) || !WEB.has(new URL(address).protocol)) return 'debe ser una dirección http:// o https://';
+  const portal = new URL(publicUrl);
+  if (!isBare(new URL(address))) return 'debe ser solo un servidor, sin ruta ni usuario, con un asterisco solo como su primera parte';
+  if (originOf(address) === portal.origin) return 'debe ser otro origen que PUBLIC_URL';
+  return portal.protocol === 'https:' && address.startsWith('http:') ? 'debe ser https:// como PUBLIC_URL' : undefined;
+}
+
+/** Returns whether an address is no more than a server, `*` at most in place of its first part. */
+function isBare({ pathname, search, hash, username, password, host }: URL): boolean {
+  const stars = host.split('*').length - 1;
+  const rest = [search, hash, username, password].every((part) => part === '');
+  return rest && pathname === '/' && (stars === 0 || (stars === 1 && host.startsWith(ANY_HOST)));
 }
 
 /** Returns the sources of a Content-Security-Policy for the frames of packages. */

@@ -1,12 +1,13 @@
 import { GUARDAR_BYTES, JUGADOR } from '@portal/contract/paquete';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
+import { textsFor } from '../../core/http/language.ts';
 import { databaseOf, type Runtime } from '../../core/http/runtime.ts';
 import { portalSource } from '../../core/http/security-headers.ts';
+import type { Executor } from '../../db/executor.ts';
 import { failure } from '../../errors/errors.ts';
-import { ticketSecret } from '../archivo/archivo.public.ts';
-import { type BoletoPaquete, readBoleto } from './boleto.crypto.ts';
-import { openArchivo } from './entrega.service.ts';
+import { requireBoleto } from './boleto.service.ts';
+import { openArchivo, type PedidoDeArchivo } from './entrega.service.ts';
 import { playerFiles } from './gateways/player-files.ts';
 import { playerPage } from './jugador.service.ts';
 import { storeCommit } from './use-cases/store-commit.ts';
@@ -41,48 +42,60 @@ export const contenidoRoutes =
   ({ config, runtime, clock, playerFolder }: Options) =>
   async (app: FastifyInstance): Promise<void> => {
     const player = playerFiles(playerFolder);
-    const admitted = async (request: FastifyRequest): Promise<BoletoPaquete> => {
-      const { boleto } = request.params as Folder;
-      const subject = readBoleto(await ticketSecret(databaseOf(runtime)), boleto, clock());
-      if (!subject || !isOwnHost(config, request, subject)) throw failure('sin_permiso', 'paquete.servidor.vencido');
-      return subject;
-    };
-    const here = () => ({ db: databaseOf(runtime), config, now: clock() });
+    const place = placeOf({ config, runtime, clock });
     app.get('/:boleto/*', async (request, reply) => {
-      const subject = await admitted(request);
+      const subject = await admitted(place(), request);
       // Names are stored composed: macOS archives them otherwise.
       const ruta = (request.params as Folder)['*'].normalize('NFC');
-      if (ruta === JUGADOR.pagina || ruta === JUGADOR.pagina.slice(0, -1)) {
-        const page = await playerPage(here(), request, subject);
+      if (isPage(ruta)) {
+        const page = await playerPage(place(), { query: request.query as object, texts: await textsFor(request) }, subject);
         return reply.headers({ ...PLAYER_HEADERS, 'content-security-policy': playerPolicy(config) }).send(page);
       }
       const [, file] = A_FILE.exec(ruta) ?? [];
       if (file !== undefined) return sendPlayerFile(reply, await player(file, takesGzip(request)));
-      const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
-      const { status, headers, body } = await openArchivo(here(), {
-        id_paquete: subject.id_paquete,
-        ruta,
-        headersOnly: request.method === 'HEAD',
-        acceptsGzip: takesGzip(request),
-        range,
-        ifRange: ifRange?.toString(),
-        ifNoneMatch,
-      });
+      const { status, headers, body } = await openArchivo(place(), pedidoOf(request, subject, ruta));
       return reply.code(status).headers(headers).send(body);
     });
     app.post(
       `/:boleto/${JUGADOR.guardar}`,
-      { bodyLimit: GUARDAR_BYTES, onRequest: async (request) => void (await admitted(request)) },
+      { bodyLimit: GUARDAR_BYTES, onRequest: async (request) => void (await admitted(place(), request)) },
       async (request, reply) => {
-        const { status, answer } = await storeCommit({ ...here(), log: request.log }, await admitted(request), request.body);
+        const { status, answer } = await storeCommit({ ...place(), log: request.log }, await admitted(place(), request), request.body);
         return reply.code(status).header('cache-control', 'no-store').send(answer);
       },
     );
   };
 
-/** Whether a request came to the host of its package, where each has one of its own. */
-function isOwnHost({ contenido: { url } }: Config, { hostname }: FastifyRequest, { id_paquete }: BoletoPaquete): boolean {
-  return url === null || !url.includes('*') || hostname.split('.')[0] === `p${id_paquete}`;
+type BoletoPaquete = Awaited<ReturnType<typeof requireBoleto>>;
+
+interface Place {
+  readonly db: Executor;
+  readonly config: Config;
+  readonly now: Date;
+}
+
+/** Returns a function that makes the place of a request. */
+const placeOf =
+  ({ config, runtime, clock }: Options) =>
+  (): Place => ({ db: databaseOf(runtime), config, now: clock() });
+
+const isPage = (ruta: string): boolean => ruta === JUGADOR.pagina || `${ruta}/` === JUGADOR.pagina;
+
+const admitted = (place: Place, { params, hostname }: FastifyRequest): Promise<BoletoPaquete> =>
+  requireBoleto(place, { boleto: (params as Folder).boleto, hostname });
+
+/** Returns what a request asks of a file. */
+function pedidoOf(request: FastifyRequest, { id_paquete }: BoletoPaquete, ruta: string): PedidoDeArchivo {
+  const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
+  return {
+    id_paquete,
+    ruta,
+    headersOnly: request.method === 'HEAD',
+    acceptsGzip: takesGzip(request),
+    range,
+    ifRange: ifRange?.toString(),
+    ifNoneMatch,
+  };
 }
 
 /** Simple reading: every browser that takes gzip says so by its name. */

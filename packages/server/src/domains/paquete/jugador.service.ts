@@ -1,9 +1,7 @@
 import { type InicioJugador, JUGADOR, type LeccionJugador, TEXTOS_JUGADOR } from '@portal/contract/paquete';
 import { isLanguage, loadTranslator, type Translator } from '@portal/messages';
-import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { markup, trusted } from '../../core/html.ts';
-import { textsFor } from '../../core/http/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { failure } from '../../errors/errors.ts';
 import { ticketSecret } from '../archivo/archivo.public.ts';
@@ -16,30 +14,31 @@ interface Place {
   readonly now: Date;
 }
 
-interface Pregunta {
-  readonly l?: unknown;
-  readonly p?: unknown;
+/** Query of the address of a player's page, and the language of the browser. */
+export interface PedidoDeJugador {
+  readonly query: { readonly l?: unknown; readonly p?: unknown };
+  readonly texts: Translator;
 }
 
 /**
- * Writes the player's page of a launch, with everything that it needs to begin: no further call stands between the person and the lesson. Launch 0 tries a
- * package without storing. Throws 403 for a launch of another person or package.
+ * Writes the player's page of a launch, with everything that it needs to begin, so that the lesson waits for no further call. Launch 0 tries a package
+ * without storing. Throws 403 for a launch of another person or package.
  */
-export async function playerPage({ db, config }: Place, request: FastifyRequest, subject: BoletoPaquete): Promise<string> {
-  const { l, p } = request.query as Pregunta;
+export async function playerPage({ db, config }: Place, { query, texts }: PedidoDeJugador, subject: BoletoPaquete): Promise<string> {
+  const { l, p } = query;
   const lanzamiento = typeof l === 'string' && /^\d{1,9}$/.test(l) ? Number(l) : -1;
   const apertura =
-    lanzamiento === 0 ? await trial(db, request, subject) : await findApertura(db, { id_lanzamiento: lanzamiento, ...subject });
+    lanzamiento === 0 ? await trial(db, texts, subject) : await findApertura(db, { id_lanzamiento: lanzamiento, ...subject });
   if (!apertura) throw failure('sin_permiso', 'paquete.servidor.vencido');
-  const texts = isLanguage(apertura.idioma) ? await loadTranslator(apertura.idioma) : await textsFor(request);
+  const words = isLanguage(apertura.idioma) ? await loadTranslator(apertura.idioma) : texts;
   const alumno = { id: opaqueId(await ticketSecret(db), subject.id_usuario), nombre: apertura.personal };
   const portal = portalOf(config, typeof p === 'string' ? p : '');
-  return pageOf(inicioOf(apertura, { lanzamiento, alumno, portal, texts }));
+  return pageOf(inicioOf(apertura, { lanzamiento, alumno, portal, texts: words }));
 }
 
-async function trial(db: Executor, request: FastifyRequest, subject: BoletoPaquete): Promise<Abierto | undefined> {
+async function trial(db: Executor, texts: Translator, subject: BoletoPaquete): Promise<Abierto | undefined> {
   const found = await findPrueba(db, subject);
-  return found && { ...found, modo: 'prueba', idioma: (await textsFor(request)).language, secuencia: 0, estados: [] };
+  return found && { ...found, modo: 'prueba', idioma: texts.language, secuencia: 0, estados: [] };
 }
 
 /** Opening of a package, or a trial of it. */

@@ -167,7 +167,7 @@ export async function playerUrl(
   const origen = originOfPaquete(url, subject.id_paquete);
   const boleto = writeBoleto(await ticketSecret(context.db), subject, context.now);
   const query = new URLSearchParams({ l: String(lanzamiento), p: portal });
-  return { url: `${origen}/${boleto}/~/?${query}`, origen };
+  return { url: `${origen}/${boleto}/~/?${query.toString()}`, origen };
 }
 
 /** `POST /paquete/probar`: opens a package as a learner would see it, without storing anything. Throws 404 outside of the scope. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { folderStorage } from '../../archivo/gateways/folder-storage.ts';
+import { folderStorage } from '../../archivo/archivo.public.ts';
 import { openPackage, type PaqueteAbierto } from './abrir-paquete.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'paquete-'));

@@ -7,7 +7,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { failure, notFound } from '../../../errors/errors.ts';
 import { findTemaAlumno, isClosed, type Ocurrencia } from '../../avance/avance.public.ts';
 import { openPackageAttempt } from '../../evaluacion/evaluacion.public.ts';
-import { clearEstado, findPaqueteDeTema, insertLanzamiento } from '../lanzamiento.repository.ts';
+import { clearEstado, findPaqueteDeTema, insertLanzamiento, type PaqueteDeTema } from '../lanzamiento.repository.ts';
 import { playerUrl, requireLugar } from '../paquete.service.ts';
 
 type Abrir = typeof paqueteApi.abrir;
@@ -40,19 +40,26 @@ interface Pedido {
 }
 
 async function launch(trx: Executor, context: Context, { ocurrencia, reiniciar }: Pedido): Promise<Lanzado> {
-  const { id_usuario } = context.user;
-  const tema = await findTemaAlumno(trx, { ...context, id_usuario, ocurrencia });
-  if (!tema) throw failure('sin_permiso', 'evaluacion.errores.sinTema');
-  if (tema.bloqueado) throw failure('tema_bloqueado', 'evaluacion.errores.temaBloqueado', { requisito: tema.requisito ?? '' });
-  const place = { ...ocurrencia, id_usuario };
+  const place = { ...ocurrencia, id_usuario: context.user.id_usuario };
+  const tema = await requireTema(trx, context, ocurrencia);
   const paquete = await findPaqueteDeTema(trx, place);
   if (!paquete) throw notFound('paquete');
   const modo = isClosed(tema) ? 'revision' : 'normal';
   const id_evaluacion = modo === 'normal' && tema.paquete === 'paquete' ? await openPackageAttempt(trx, context, ocurrencia) : null;
-  const again = reiniciar && modo === 'normal';
-  if (again && paquete.id_paquete_alumno !== null) await clearEstado(trx, paquete.id_paquete_alumno);
-  const id_paquete = again ? paquete.actual : paquete.id_paquete;
-  const idioma = context.texts.language;
-  const lanzamiento = await insertLanzamiento(trx, { ...place, id_paquete, id_evaluacion, modo, idioma, fecha: instantOf(context) });
-  return { id_paquete, lanzamiento, modo, id_evaluacion };
+  const id_paquete = modo === 'normal' && reiniciar ? await beginAgain(trx, paquete) : paquete.id_paquete;
+  const values = { id_paquete, id_evaluacion, modo, idioma: context.texts.language, fecha: instantOf(context) } as const;
+  return { id_paquete, lanzamiento: await insertLanzamiento(trx, { ...place, ...values }), modo, id_evaluacion };
+}
+
+async function requireTema(trx: Executor, context: Context, ocurrencia: Ocurrencia) {
+  const tema = await findTemaAlumno(trx, { ...context, id_usuario: context.user.id_usuario, ocurrencia });
+  if (!tema) throw failure('sin_permiso', 'evaluacion.errores.sinTema');
+  if (tema.bloqueado) throw failure('tema_bloqueado', 'evaluacion.errores.temaBloqueado', { requisito: tema.requisito ?? '' });
+  return tema;
+}
+
+/** Forgets the state of the learner; returns the present package of the topic. */
+async function beginAgain(trx: Executor, { id_paquete_alumno, actual }: PaqueteDeTema): Promise<number> {
+  if (id_paquete_alumno !== null) await clearEstado(trx, id_paquete_alumno);
+  return actual;
 }

@@ -1,5 +1,5 @@
 import { type GuardadoJugador, guardarBody, type GuardarBody, type RechazoJugador, SUSPENSION_MAX } from '@portal/contract/paquete';
-import type { FastifyBaseLogger } from 'fastify';
+import type { PublicContext } from '../../../core/context.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { gradeByPackage } from '../../evaluacion/evaluacion.public.ts';
 import { findCaller } from '../../sesion/sesion.public.ts';
@@ -7,11 +7,7 @@ import type { BoletoPaquete } from '../boleto.crypto.ts';
 import { findIntento, type LanzamientoAbierto, lockLanzamiento, storeEstado, updateResumen } from '../guardado.repository.ts';
 import { dichoOf, estadoOf, juzga, palabrasOf, suspensionOf } from '../juicio.rules.ts';
 
-interface Place {
-  readonly db: Executor;
-  readonly now: Date;
-  readonly log: FastifyBaseLogger;
-}
+type Place = Pick<PublicContext, 'db' | 'now' | 'log'>;
 
 /** Answer to a commit. */
 export interface CommitAnswer {
