@@ -16,15 +16,13 @@ import { Section } from '../../../ui/page/Section.tsx';
 
 /** Section with grade and counts; its learner also gets the next steps, an administrator the certificate. */
 export function ResultadoResumen({ resultado }: { resultado: Resultado }) {
-  const t = useTranslations('evaluacion.resultado');
   const { nota, aprobado, id_usuario } = resultado;
   const own = id_usuario === useUser().id;
-  const paquete = useTranslations('paquete.alumno.resultado');
   const ofPaquete = isOfPaquete(resultado);
   return (
     <Section>
       <div className={styles.outcome}>
-        {nota !== null && <GradeRing value={nota} passed={aprobado} label={ofPaquete ? paquete('nota') : t('nota')} />}
+        <Nota resultado={resultado} />
         <div role="status">
           {ofPaquete ? <DelPaquete resultado={resultado} own={own} /> : <Outcome resultado={resultado} own={own} />}
           {!own && <Espera resultado={resultado} />}
@@ -35,6 +33,15 @@ export function ResultadoResumen({ resultado }: { resultado: Resultado }) {
       {own ? <ResultadoPasos resultado={resultado} /> : <Certificado resultado={resultado} />}
     </Section>
   );
+}
+
+/** Grade of the attempt, if it has one, and whether a package gave it. */
+function Nota({ resultado }: { resultado: Resultado }) {
+  const t = useTranslations();
+  const { nota, aprobado } = resultado;
+  if (nota === null) return null;
+  const label = t(isOfPaquete(resultado) ? 'paquete.alumno.resultado.nota' : 'evaluacion.resultado.nota');
+  return <GradeRing value={nota} passed={aprobado} label={label} />;
 }
 
 /** Counts of a questionnaire. */
