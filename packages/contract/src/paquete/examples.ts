@@ -25,7 +25,7 @@ export const paquete = {
   deTema: {
     calificacion: 'paquete',
     juicio_paquete: 'estado',
-    versiones: [{ ...paqueteLeido, actual: true, personas: 42, en_curso: 12 }],
+    versiones: [{ ...paqueteLeido, actual: false, personas: 42, en_curso: 12 }],
     lugar: { url: 'https://contenido.example.com', problema: null },
   },
   efecto,

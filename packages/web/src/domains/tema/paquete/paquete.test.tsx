@@ -8,14 +8,15 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { type Calls, failure, inTurn } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
 
-const { deTema, efecto } = examples.paquete;
-const [actual] = deTema.versiones;
-const older = { ...actual!, id_paquete: 3, titulo: 'Inducción 2025', actual: false, personas: 5, en_curso: 0, avisos: [] };
+const { efecto } = examples.paquete;
+const actual = { ...examples.paquete.deTema.versiones[0]!, actual: true };
+const deTema = { ...examples.paquete.deTema, versiones: [actual] };
+const older = { ...actual, id_paquete: 3, titulo: 'Inducción 2025', actual: false, personas: 5, en_curso: 0, avisos: [] };
 const { id_tema } = examples.tema.sel;
 const ADDRESS = `/temaedit?id=${id_tema}`;
 
 async function openTab(calls: Calls = {}, address = ADDRESS) {
-  const opened = await renderScreen(address, { session: 'admin', calls });
+  const opened = await renderScreen(address, { session: 'admin', calls: { ...calls, paquete: { deTema, ...calls.paquete } } });
   await opened.user.click(await screen.findByRole('tab', { name: t('paquete.autor.pestana') }));
   return opened;
 }
@@ -50,7 +51,7 @@ test('the package in use names its standard, files, lessons and what is not appl
 test('another version is reviewed and used after its author saw whom that touches; the form then saves over it', async () => {
   const before = examples.tema.sel;
   const after = { ...before, version: before.version + 1 };
-  const versiones = [actual!, older];
+  const versiones = [actual, older];
   const { user, server } = await openTab({
     paquete: { deTema: { ...deTema, versiones } },
     tema: { sel: inTurn(before, after) },
@@ -96,7 +97,7 @@ test('only who grades changes, or the package goes away, each after a question; 
   await user.click(dialog.getByRole('button', { name: t('paquete.autor.quitar') }));
   await waitFor(() => expect(server.requests(paqueteApi.usar)).toHaveLength(2));
   expect(server.requests(paqueteApi.usar).map(({ body }) => [body.id_paquete, body.juicio_paquete])).toEqual([
-    [actual!.id_paquete, 'nota'],
+    [actual.id_paquete, 'nota'],
     [null, 'estado'],
   ]);
 });
@@ -125,8 +126,11 @@ test('who only reads the topic tries its package on the trial screen, which show
   const replace = vi.fn();
   const tab = { opener: window as unknown, closed: false, location: { replace }, close: vi.fn() };
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-  const { user } = await renderScreen(`/temapreview?id=${id_tema}`, { session: 'soporte', calls: { tema: { preview } } });
-  await user.click(await screen.findByRole('button', { name: t('paquete.autor.probarTitulo', { titulo: actual!.titulo }) }));
+  const { user } = await renderScreen(`/temapreview?id=${id_tema}`, {
+    session: 'soporte',
+    calls: { tema: { preview }, paquete: { deTema } },
+  });
+  await user.click(await screen.findByRole('button', { name: t('paquete.autor.probarTitulo', { titulo: actual.titulo }) }));
   await waitFor(() => expect(replace).toHaveBeenCalledWith(examples.paquete.probar.url));
   expect(tab.opener).toBeNull();
   expect(screen.queryByText(t('tema.previa.cuestionario'))).toBeNull();
@@ -134,7 +138,7 @@ test('who only reads the topic tries its package on the trial screen, which show
 
 test('a package that grades counts as content and asks for no questions before publishing', async () => {
   const sel = { ...examples.tema.sel, contenido: null, numero_preguntas: 5 };
-  const none = { contenido: { ofTema: [] }, pregunta: { ofTema: [] } };
+  const none = { contenido: { ofTema: [] }, pregunta: { ofTema: [] }, paquete: { deTema } };
   await renderScreen(ADDRESS, { session: 'admin', calls: { tema: { sel }, ...none } });
   expect(await screen.findByRole('heading', { name: t('ui.maestro.publicar', { cumplidos: 3, total: 3 }) })).toBeTruthy();
 });
