@@ -9,6 +9,7 @@ export const JOURNEYS = {
   asignacion: ['assign', 'assign-by-rule', 'assign-from-sheet'],
   ausencia: [],
   avance: ['retry', 'first-pending'],
+  calendario: [],
   carga: ['people', 'monday'],
   carta: ['letters'],
   certificado: ['certificate', 'signatures'],

@@ -19,7 +19,7 @@ const AREAS = {
   preguntas: ['pregunta', 'recalificacion', 'redactor'],
   cuestionario: ['evaluacion', 'detalle', 'feedback', 'consulta'],
   certificado: ['certificado'],
-  asignaciones: ['asignacion'],
+  asignaciones: ['asignacion', 'calendario'],
   equipo: ['equipo', 'ausencia'],
   tableros: ['tablero', 'avance'],
   informes: ['reporte'],

@@ -88,7 +88,7 @@ const GROUPS = [
   },
   {
     title: 'Reminders',
-    text: 'Who is away, the days that are not worked, the reminders sent, and the answers of bosses (docs/decisions/042).',
+    text: 'Who is away, the days that are not worked, the reminders sent, the answers of bosses (docs/decisions/042), and private addresses of calendars (P292).',
     tables: [
       'ausencia',
       'feriado',
@@ -98,6 +98,7 @@ const GROUPS = [
       'justificacion',
       'prorroga',
       'enlace_equipo',
+      'calendario_enlace',
       'reporte_guardado',
       'reporte_envio',
       'cuadro',

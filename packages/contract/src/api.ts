@@ -8,6 +8,7 @@ import type { Endpoint } from './core/endpoint.ts';
 import { configuracionApi } from './configuracion/configuracion.ts';
 import { consultaApi } from './consulta/consulta.ts';
 import { contenidoApi } from './contenido/contenido.ts';
+import { calendarioApi } from './calendario/calendario.ts';
 import { cursoApi } from './curso/curso.ts';
 import { detalleApi } from './detalle/detalle.ts';
 import { dispositivoApi } from './dispositivo/dispositivo.ts';
@@ -50,6 +51,7 @@ export const api = {
   archivo: archivoApi,
   asignacion: asignacionApi,
   ausencia: ausenciaApi,
+  calendario: calendarioApi,
   certificado: certificadoApi,
   configuracion: configuracionApi,
   consulta: consultaApi,

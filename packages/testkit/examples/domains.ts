@@ -4,6 +4,7 @@ export { archivo, contenido, pregunta, tema } from './content.ts';
 export { dispositivo } from './dispositivo.ts';
 export { carta, email } from './email.ts';
 export { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } from './learner.ts';
+export { calendario } from './actos/calendario.ts';
 export { consulta } from './actos/consulta.ts';
 export { masivo } from './masivo.ts';
 export { recalificacion } from './actos/recalificacion.ts';

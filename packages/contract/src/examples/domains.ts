@@ -3,6 +3,7 @@ export { acceso } from '../acceso/examples.ts';
 export { archivo } from '../archivo/examples.ts';
 export { asignacion } from '../asignacion/examples.ts';
 export { ausencia } from '../ausencia/examples.ts';
+export { calendario } from '../calendario/examples.ts';
 export { carta } from '../carta/examples.ts';
 export { certificado } from '../certificado/examples.ts';
 export { configuracion } from '../configuracion/examples.ts';

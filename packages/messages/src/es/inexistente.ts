@@ -5,6 +5,7 @@ export const inexistente = {
   archivo: 'El archivo no existe.',
   ausencia: 'La ausencia no existe.',
   asignacion: 'La asignación no existe.',
+  calendario: 'El calendario no existe.',
   consulta: 'La consulta no existe.',
   contenido: 'El contenido no existe.',
   correo: 'El mensaje no existe.',

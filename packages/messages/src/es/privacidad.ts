@@ -74,6 +74,7 @@ export const privacidad = {
     segundoFactor: 'Segundo factor',
     codigosRecuperacion: 'Códigos de recuperación',
     llaves: 'Llaves de acceso',
+    calendario: 'Dirección de su calendario',
     registrosUnidos: 'Registros que se unieron con el suyo',
     pin: 'PIN de tienda',
     enlaces: 'Enlaces y códigos de contraseña',

@@ -86,6 +86,28 @@ export const tablero = {
     evento: 'Termina el plan «{plan}»',
     texto: 'Último día para completar «{plan}»: {fecha}. {url}',
     archivo: 'fin-de-plan',
+    pendientes: '{temas, plural, one {Queda # tema por aprobar.} other {Quedan # temas por aprobar.}} {url}',
+    cerrado: 'Este plan ya no está a su cargo.',
+    suscribir: 'Agregar a mi calendario',
+    que: 'Vea en el calendario de su celular o computadora el último día de cada plan. Si el día cambia, el calendario se corrige.',
+    privada:
+      'El portal le da una dirección privada. Quien la tenga ve los nombres de sus planes y sus días, nada más: no la comparta.',
+    crear: 'Crear mi dirección',
+    creado: 'Dirección de calendario creada. Cópiela ahora: no se mostrará otra vez.',
+    reemplazado: 'Dirección de calendario reemplazada: la anterior ya no sirve. Cópiela ahora: no se mostrará otra vez.',
+    quitado: 'Dirección de calendario quitada: ya no sirve.',
+    abrir: 'Abrir en mi calendario',
+    comoUsarla:
+      'En un celular o con Outlook, ábrala. En Google Calendar, cópiela y péguela en «Otros calendarios», «Desde URL». No se mostrará otra vez.',
+    lento: 'Los calendarios la leen cada varias horas, algunos una vez al día: un cambio puede tardar en verse.',
+    tiene:
+      'Tiene una dirección desde el {fecha}. El portal no la muestra otra vez. Para usarla en otro equipo, reemplácela; los calendarios que leen la anterior dejarán de recibir cambios.',
+    reemplazar: 'Reemplazar la dirección',
+    reemplazarPregunta: '¿Reemplazar su dirección de calendario?',
+    reemplazarTexto: 'La de ahora dejará de servir en todos los calendarios que la leen.',
+    quitar: 'Quitar la dirección',
+    quitarPregunta: '¿Quitar su dirección de calendario?',
+    quitarTexto: 'Dejará de servir en todos los calendarios que la leen.',
   },
   admin: {
     texto: 'Las cifras del portal en este momento.',

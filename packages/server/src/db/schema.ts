@@ -91,6 +91,7 @@ import type {
 import type { PinTiendaTable, TabletaTable, TabletaVinculoTable } from './tables/tiendas.ts';
 import type { ScimGrupoTable, ScimTokenClaveTable, ScimTokenEmpresaTable, ScimTokenTable, ScimUsuarioTable } from './tables/scim.ts';
 import type { WebhookClaveTable, WebhookEntregaTable, WebhookTable } from './tables/webhooks.ts';
+import type { CalendarioEnlaceTable } from './tables/calendario.ts';
 import type { ConsultaTable } from './tables/consultas.ts';
 import type { SelloPersonaTable, SolicitudTable } from './tables/privacidad.ts';
 import type { CuadroFilaTable, CuadroTable, ReporteEnvioTable, ReporteGuardadoTable } from './tables/reportes.ts';
@@ -210,4 +211,5 @@ export interface Database {
   solicitud: SolicitudTable;
   consulta: ConsultaTable;
   sello_persona: SelloPersonaTable;
+  calendario_enlace: CalendarioEnlaceTable;
 }

@@ -11,6 +11,7 @@ export { archivoRoutes } from './archivo/archivo.routes.ts';
 export { planUsuariosRoutes } from './asignacion/plan-usuarios.routes.ts';
 export { ausenciaRoutes } from './ausencia/ausencia.routes.ts';
 export { avanceRoutes } from './avance/avance.routes.ts';
+export { calendarioRoutes } from './calendario/calendario.routes.ts';
 export { cargaRoutes } from './carga/carga.routes.ts';
 export { certificadoRoutes } from './certificado/certificado.routes.ts';
 export { consultaRoutes } from './consulta/consulta.routes.ts';

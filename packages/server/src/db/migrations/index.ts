@@ -74,6 +74,7 @@ import { convalida } from './090-convalida.ts';
 import { convalidaBreve } from './098-convalida-breve.ts';
 import { paquete } from './100-paquete.ts';
 import { recalificacionAvisa } from './099-recalificacion-avisa.ts';
+import { calendario } from './105-calendario.ts';
 import { ritmo } from './092-ritmo.ts';
 import { tipos } from './093-tipos.ts';
 import { salud } from './094-salud.ts';
@@ -162,4 +163,5 @@ export const migrations: Record<string, Migration> = {
   '098-convalida-breve': convalidaBreve,
   '099-recalificacion-avisa': recalificacionAvisa,
   '100-paquete': paquete,
+  '105-calendario': calendario,
 };

@@ -159,6 +159,13 @@ export const PERSONA: readonly Conjunto[] = [
     desde: PROPIO,
   },
   {
+    nombre: 'calendario',
+    tabla: 'calendario_enlace',
+    columnas: ['fecha_creacion', 'fecha_reemplazo'],
+    omitidas: { ...because('opens the calendar', 'token_hash'), ...because('is the person', 'id_usuario') },
+    desde: PROPIO,
+  },
+  {
     nombre: 'registrosUnidos',
     tabla: 'nombre_anterior',
     columnas: ['id_nombre_anterior', 'id_anterior', 'codigo', 'nombre', 'documento'],

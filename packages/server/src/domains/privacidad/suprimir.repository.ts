@@ -156,6 +156,7 @@ const BORRADAS = [
   'restablecimiento',
   'pin_tienda',
   'enlace_equipo',
+  'calendario_enlace',
   'navegacion',
   'ausencia',
   'acceso_empresa',
@@ -173,7 +174,7 @@ export async function deletePropio(
   { id_usuario, username, codigo_usuario, personal, numero_documento, correos, seudonimo }: Supresion,
 ): Promise<void> {
   for (const tabla of BORRADAS) await sql`delete from ${sql.table(tabla)} where id_usuario = ${id_usuario}::integer`.execute(trx);
-  await sql`delete from intento_acceso where clave ~ ${`^(cuenta|cambio|factor|pin|dispositivo):${id_usuario}(:|$)`}`.execute(trx);
+  await sql`delete from intento_acceso where clave ~ ${`^(cuenta|cambio|factor|pin|dispositivo|calendario):${id_usuario}(:|$)`}`.execute(trx);
   await sql`
     delete from acceso_externo where lower(correo) = any (${[...correos]}::text[])
       or sin_acentos(concat_ws(' ', nombres, apellidos)) = sin_acentos(${personal}::text)`.execute(trx);

@@ -87,6 +87,7 @@ export const CERRADAS: readonly Cerrada[] = [
   { tabla: 'restablecimiento', clave: ['id_restablecimiento'] },
   { tabla: 'desafio', clave: ['token_hash'] },
   { tabla: 'enlace_equipo', clave: ['id_enlace_equipo'] },
+  { tabla: 'calendario_enlace', clave: ['id_usuario'] },
   { tabla: 'bienvenida_pendiente', clave: ['id_bienvenida_pendiente'] },
 ];
 

@@ -16,6 +16,7 @@ export interface Freno {
  * `factor` counts codes of the second factor, which only somebody with the first can try (P151).
  * `pin` counts PINs of a person on shared tablets, `tableta` those typed on one tablet, whoever's they are (P123).
  * `prueba` counts test letters that an administrator sends to their own address.
+ * `calendario` counts how often readers fetch the calendar of a person (P292).
  * `solicitudes` counts requests of links and registrations by address, `correo` links by e-mail, against flooding a mailbox.
  */
 export const FRENOS = {
@@ -29,6 +30,7 @@ export const FRENOS = {
   factor: { libres: 5, goteo: 0 },
   tableta: { libres: 20, goteo: 30_000 },
   prueba: { libres: 5, goteo: 60_000 },
+  calendario: { libres: 60, goteo: 60_000 },
 } as const satisfies Record<string, Freno>;
 
 const FIRST_SECONDS = 30;
