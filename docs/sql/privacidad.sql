@@ -46,6 +46,7 @@ select t.fecha, t.fecha_expiracion from pin_tienda t where t.id_usuario = $1::in
 select t.id_restablecimiento, t.tipo, t.fecha_creacion, t.fecha_expiracion, t.fecha_uso
 from restablecimiento t
 where t.id_usuario = $1::integer;
+select t.fecha_creacion, t.fecha_reemplazo from calendario_enlace t where t.id_usuario = $1::integer; -- GET /privacidad/exportar/:id (2 times)
 -- GET /privacidad/exportar/:id (2 times)
 select *
 from (select t.id_nombre_anterior, t.id_anterior, t.codigo, t.nombre, t.documento from nombre_anterior t where t.id_usuario = $1::integer)
@@ -368,6 +369,7 @@ delete from desafio where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from restablecimiento where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from pin_tienda where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from enlace_equipo where id_usuario = $1::integer; -- POST /privacidad/suprimir
+delete from calendario_enlace where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from navegacion where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from ausencia where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from acceso_empresa where id_usuario = $1::integer; -- POST /privacidad/suprimir

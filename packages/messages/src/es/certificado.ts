@@ -66,6 +66,7 @@ export const certificado = {
     copiado: 'Enlace copiado. Quien lo abra verá el certificado y si sigue vigente.',
     aMano: 'Copie usted el enlace: {enlace}',
   },
+  linkedin: { boton: 'Añadir a LinkedIn', nombre: 'Añadir a LinkedIn (se abre en otra pestaña)' },
   verificar: {
     texto: 'Escriba el código que figura en el certificado para comprobar que es auténtico y sigue vigente.',
     codigo: 'Código de verificación',

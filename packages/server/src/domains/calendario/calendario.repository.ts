@@ -54,7 +54,7 @@ export const findDueno = (db: Executor, token_hash: string, today: string): Prom
 
 /**
  * Lists the last days of unfinished plans of a person, from some days back, the nearest first where there are too many; of what was closed those of as
- * many days. A day moves with assignment, plan and record of the person, whose versions only grow.
+ * many days. A day moves with assignment, plan and record of the person; their versions only grow.
  */
 export const findFines = async (db: Executor, { id_usuario, today }: { id_usuario: number; today: string }): Promise<FinDePlan[]> =>
   (

@@ -7,8 +7,8 @@ import { buildPlanestudio } from '@portal/testkit/builders/organizacion/estructu
 import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { useRecorder } from '@portal/testkit/sql/record.ts';
-import { Component, parse } from 'ical.js';
-import { beforeEach, describe, expect, test } from 'vitest';
+import ICAL from 'ical.js';
+import { beforeEach, expect, test } from 'vitest';
 
 const recorder = useRecorder();
 const app = useTestApp({ PUBLIC_URL: 'https://capacitacion.example.com/portal', HOST: '127.0.0.1' });
@@ -38,7 +38,7 @@ const fetchIcs = (address: string, headers: Record<string, string> = {}) => app.
 async function eventsAt(address: string) {
   const { statusCode, body } = await fetchIcs(address);
   expect(statusCode).toBe(200);
-  return new Component(parse(body) as unknown[]).getAllSubcomponents('vevent').map((event) => ({
+  return new ICAL.Component(ICAL.parse(body) as unknown[]).getAllSubcomponents('vevent').map((event) => ({
     uid: event.getFirstPropertyValue('uid') as string,
     titulo: event.getFirstPropertyValue('summary') as string,
     texto: event.getFirstPropertyValue('description') as string,
@@ -89,7 +89,9 @@ test('names with emoji and letters of several octets come back whole, and no lin
   for (const line of rawPayload.toString('latin1').split('\r\n')) expect(line.length).toBeLessThanOrEqual(75);
   expect(rawPayload.toString('latin1').replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(rawPayload.toString('utf8')).not.toContain('\u{FFFD}');
-  expect((await eventsAt(address)).map(({ titulo }) => titulo).toSorted()).toEqual(names.map((name) => `Termina el plan «${name}»`).toSorted());
+  expect((await eventsAt(address)).map(({ titulo }) => titulo).toSorted()).toEqual(
+    names.map((name) => `Termina el plan «${name}»`).toSorted(),
+  );
 });
 
 test('a moved day of the plan and an own day of the person raise the sequence under the same identity', async () => {
@@ -130,7 +132,13 @@ test('a closed assignment is cancelled once and for 90 days, and returns under t
   expect(await eventsAt(address)).toEqual([]);
   await app.db
     .updateTable('asignacion')
-    .set((query) => ({ codigo_estado: 1, fecha_cierre: null, usuario_cierre: null, id_usuario_cierre: null, version: query('version', '+', 1) }))
+    .set((query) => ({
+      codigo_estado: 1,
+      fecha_cierre: null,
+      usuario_cierre: null,
+      id_usuario_cierre: null,
+      version: query('version', '+', 1),
+    }))
     .where('id_asignacion', '=', plan.id_asignacion)
     .execute();
   const [again] = await eventsAt(address);
@@ -167,78 +175,6 @@ test('of more than 500 days the nearest to come stay', async () => {
   await app.db.updateTable('progreso').set({ total: 1 }).where('id_usuario', '=', ana.id_usuario).execute();
   const days = (await eventsAt(await create(ana))).map(({ inicio }) => inicio);
   expect([days.length, new Set(days)]).toEqual([CALENDARIO.eventos, new Set(['2026-12-01'])]);
-});
-
-describe('the address', () => {
-  test('only its hash is stored, nothing but its answer shows it, and the log names no address', async () => {
-    const ana = await person();
-    const address = await create(ana);
-    const token = /([\w-]{43})\.ics$/.exec(address)![1]!;
-    for (const table of ['calendario_enlace', 'log'] as const)
-      expect(JSON.stringify(await app.db.selectFrom(table).selectAll().execute())).not.toContain(token);
-    const { data } = await app.call(calendarioApi.sel, { token: ana.token });
-    expect(JSON.stringify(data)).not.toContain(token);
-    expect(data.enlace).toEqual({ fecha_creacion: TEST_NOW.toISOString(), fecha_reemplazo: null });
-  });
-
-  test('another one replaces it, and it can be taken back; each is in the log', async () => {
-    const ana = await person();
-    const first = await create(ana);
-    const second = await create(ana);
-    expect([(await fetchIcs(first)).statusCode, (await fetchIcs(second)).statusCode]).toEqual([404, 200]);
-    expect((await app.call(calendarioApi.sel, { token: ana.token })).data.enlace?.fecha_reemplazo).toBe(TEST_NOW.toISOString());
-    expect((await app.call(calendarioApi.del, { token: ana.token })).status).toBe(200);
-    expect((await fetchIcs(second)).statusCode).toBe(404);
-    expect((await app.call(calendarioApi.del, { token: ana.token })).status).toBe(404);
-    expect((await app.call(calendarioApi.sel, { token: ana.token })).data.enlace).toBeNull();
-    const events = await app.db.selectFrom('log').select('tipo').where('id_usuario', '=', ana.id_usuario).orderBy('id_log').execute();
-    expect(events.map(({ tipo }) => tipo).filter((tipo) => tipo.startsWith('calendario'))).toEqual([
-      'calendario_creado',
-      'calendario_reemplazado',
-      'calendario_quitado',
-    ]);
-  });
-
-  test('it answers 404 once its owner left, also on the day of leaving', async () => {
-    const ana = await person();
-    const address = await create(ana);
-    const leave = (set: object) => app.db.updateTable('usuario').set(set).where('id_usuario', '=', ana.id_usuario).execute();
-    await leave({ fecha_cese: '2026-11-22' });
-    expect((await fetchIcs(address)).statusCode).toBe(200);
-    app.now = new Date('2026-11-22T15:00:00Z');
-    expect((await fetchIcs(address)).statusCode).toBe(404);
-    app.now = TEST_NOW;
-    await leave({ codigo_estado: 2, fecha_cese: '2026-11-20' });
-    expect((await fetchIcs(address)).statusCode).toBe(404);
-  });
-
-  test.each(['x', 'x.ics', `${'x'.repeat(43)}`, `${'x'.repeat(43)}.txt`, `${'%00'.repeat(43)}.ics`])(
-    'nothing is at %s, and no statement asks for what cannot be one',
-    async (archivo) => {
-      recorder.take();
-      const { statusCode, body } = await app.inject({ method: 'GET', url: `/portal/api/calendario/${archivo}` });
-      expect([400, 404]).toContain(statusCode);
-      expect(body).not.toContain('VCALENDAR');
-      expect(recorder.take().filter((statement) => statement.includes('calendario_enlace'))).toEqual([]);
-    },
-  );
-
-  test('an unknown one costs one statement besides that of every call', async () => {
-    recorder.take();
-    expect((await app.inject({ method: 'GET', url: `/portal/api/calendario/${'x'.repeat(43)}.ics` })).statusCode).toBe(404);
-    expect(recorder.take()).toHaveLength(2);
-  });
-
-  test('60 readings in an hour pass, and one more each minute', async () => {
-    const ana = await person();
-    const address = await create(ana);
-    const statuses = [];
-    for (let reading = 0; reading < 61; reading += 1) statuses.push((await fetchIcs(address)).statusCode);
-    expect([statuses.lastIndexOf(200), statuses.at(-1)]).toEqual([59, 429]);
-    expect((await fetchIcs(await create(await person()))).statusCode, 'of somebody else').toBe(200);
-    app.now = new Date(TEST_NOW.getTime() + 61_000);
-    expect((await fetchIcs(address)).statusCode).toBe(200);
-  });
 });
 
 test('an unchanged calendar answers 304 to its ETag, also on another day, and a changed one is sent again', async () => {

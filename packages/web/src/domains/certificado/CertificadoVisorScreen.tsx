@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconCertificateOff } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { AnadirLinkedin } from './AnadirLinkedin.tsx';
 import { CertificadoDatos } from './CertificadoDatos.tsx';
 import { CertificadoLamina } from './lamina/CertificadoLamina.tsx';
 import styles from '../../pieces/certificado/certificado.module.css';
@@ -30,7 +31,7 @@ export function CertificadoVisorScreen() {
 
 function Visor({ id }: { id: number }) {
   const t = useTranslations();
-  const back = useBack(id);
+  const own = useOwn(id);
   const { data, error, isPending, refetch } = useCertificado(id);
   // Not before the answer: a refused certificate was not seen.
   useScreenEvent('certificado', String(id), data !== undefined);
@@ -45,10 +46,11 @@ function Visor({ id }: { id: number }) {
           title={t('pantallas.certificado')}
           description={data.tema}
           record={data.tema}
-          back={back}
+          back={own ? href('/certificado') : href('/evaluacionresultado', { id })}
           actions={
             !annulled && (
               <>
+                {own && <AnadirLinkedin ficha={data} />}
                 <CompartirCertificadoButton ficha={data} />
                 <DescargarCertificadoButton idEvaluacion={id} variant="filled" />
               </>
@@ -78,13 +80,12 @@ function Visor({ id }: { id: number }) {
   );
 }
 
-/** Target of «Volver»: one's own certificates, or the result of the attempt when an administrator reads another person's. */
-function useBack(id: number) {
+/** Returns whether the certificate is the reader's own; administrators and auditors read those of others too. */
+function useOwn(id: number): boolean {
   const user = useUser();
-  const admin = roleOf(user) === 'admin';
-  const { data = [] } = useCertificados(user.id, admin);
-  const own = !admin || data.some(({ id_evaluacion }) => id_evaluacion === id);
-  return own ? href('/certificado') : href('/evaluacionresultado', { id });
+  const readsOthers = ['admin', 'auditor'].includes(roleOf(user));
+  const { data = [] } = useCertificados(user.id, readsOthers);
+  return !readsOthers || data.some(({ id_evaluacion }) => id_evaluacion === id);
 }
 
 function Missing({ title, text }: { title: string; text?: string }) {

@@ -178,4 +178,11 @@ test.each([
   await renderScreen('/certificadovisor?id=5', { session, calls: { certificado: { ofUsuario: [...own] } } });
   const back = await screen.findByRole('link', { name: t('comun.volver') });
   await waitFor(() => expect(back.getAttribute('href')).toBe(target));
+  const linkedin = screen.queryByRole('link', { name: t('certificado.linkedin.nombre') });
+  expect(linkedin !== null, 'its owner alone adds it to LinkedIn').toBe(own.length > 0);
+  if (linkedin)
+    expect([new URL(linkedin.getAttribute('href')!).hostname, linkedin.getAttribute('rel')]).toEqual([
+      'www.linkedin.com',
+      'noopener noreferrer',
+    ]);
 });

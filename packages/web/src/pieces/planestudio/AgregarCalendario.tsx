@@ -1,7 +1,7 @@
+import { type EventoIcs, uidOfPlan, writeIcs } from '@portal/contract/ics';
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { type PlanEvent, planEvent } from './plan-event.ts';
 import { saveFile } from '../../core/client/save-file.ts';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { useToday } from '../../core/i18n/use-today.ts';
@@ -15,8 +15,15 @@ interface Props {
   readonly plan: PlanResumen;
 }
 
-const saveEvent = (event: Omit<PlanEvent, 'now'>, name: string): void =>
-  saveFile(new Blob([planEvent({ ...event, now: new Date() })], { type: 'text/calendar;charset=utf-8' }), name);
+/** Days before the last one on which the calendar reminds. */
+const AVISO = 3;
+
+/** Saves an event as of now: each download is a later version of it. */
+function saveEvent(event: Omit<EventoIcs, 'cambio' | 'secuencia'>, name: string): void {
+  const cambio = new Date();
+  const file = writeIcs([{ ...event, cambio, secuencia: Math.floor(cambio.getTime() / 1000) }]);
+  saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), name);
+}
 
 /** Button that downloads the last day of an own plan as an event (P271); nothing once the plan is finished or over, nor on a shop's tablet. */
 export function AgregarCalendario({ plan: resumen }: Props) {
@@ -29,11 +36,12 @@ export function AgregarCalendario({ plan: resumen }: Props) {
   const save = () => {
     const url = publicAddress(`/planfin?id=${id_planestudio}`);
     const event = {
-      uid: `plan-${id_planestudio}-${id}@${new URL(url).hostname}`,
-      title: t('evento', { plan }),
-      text: t('texto', { plan, fecha: day.long(fecha_fin), url }),
+      uid: uidOfPlan({ id_planestudio, id_usuario: id, host: new URL(url).hostname }),
+      titulo: t('evento', { plan }),
+      texto: t('texto', { plan, fecha: day.long(fecha_fin), url }),
       url,
-      day: fecha_fin,
+      cuando: { dia: fecha_fin },
+      aviso: AVISO,
     };
     saveEvent(event, `${t('archivo')}-${id_planestudio}.ics`);
   };

@@ -13,6 +13,7 @@ import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
+import { SuscribirCalendario } from '../../../pieces/calendario/SuscribirCalendario.tsx';
 import { PedirTemas } from '../../../pieces/tema/PedirTemas.tsx';
 import { useMisTemas } from '../../../pieces/tema/tema.queries.ts';
 
@@ -26,7 +27,18 @@ export function TemasScreen() {
   if (isPending) return <PageSkeleton />;
   return (
     <PageStack>
-      <PageHeader title={t('pantallas.temas')} actions={data && data.length > 0 && <OtherView table={vista === TABLE} />} />
+      <PageHeader
+        title={t('pantallas.temas')}
+        actions={
+          data &&
+          data.length > 0 && (
+            <>
+              <OtherView table={vista === TABLE} />
+              <SuscribirCalendario />
+            </>
+          )
+        }
+      />
       {data ? (
         <Temas temas={data} table={vista === TABLE} />
       ) : (
