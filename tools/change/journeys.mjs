@@ -35,6 +35,7 @@ export const JOURNEYS = {
   union: ['join-companies', 'join-people'],
   modulo: ['build-plan', 'links'],
   paquete: ['packages'],
+  notificacion: [],
   parametro: [],
   planestudio: ['build-plan', 'build-from-above', 'programme-by-sheet', 'support-review'],
   portal: ['palette', 'help'],

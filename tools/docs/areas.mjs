@@ -23,7 +23,7 @@ const AREAS = {
   equipo: ['equipo', 'ausencia'],
   tableros: ['tablero', 'avance'],
   informes: ['reporte'],
-  mensajes: ['email', 'carta', 'recordatorio'],
+  mensajes: ['email', 'carta', 'recordatorio', 'notificacion'],
   parametros: ['dominio', 'parametro', 'empresa', 'feriado', 'configuracion'],
   privacidad: ['privacidad', 'solicitud'],
   integraciones: ['webhook', 'scim'],

@@ -88,7 +88,7 @@ const GROUPS = [
   },
   {
     title: 'Reminders',
-    text: 'Who is away, the days that are not worked, the reminders sent, the answers of bosses (docs/decisions/042), and private addresses of calendars (P292).',
+    text: 'Who is away, the days that are not worked, the reminders sent, the answers of bosses (docs/decisions/042), private addresses of calendars (P292), and browsers that show reminders (P294).',
     tables: [
       'ausencia',
       'feriado',
@@ -99,6 +99,8 @@ const GROUPS = [
       'prorroga',
       'enlace_equipo',
       'calendario_enlace',
+      'notificacion_equipo',
+      'notificacion_pendiente',
       'reporte_guardado',
       'reporte_envio',
       'cuadro',

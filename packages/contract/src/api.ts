@@ -32,6 +32,7 @@ import { unionApi } from './union/union.ts';
 import { moduloApi } from './modulo/modulo.ts';
 import { paqueteApi } from './paquete/paquete.ts';
 import { parametroApi } from './parametro/parametro.ts';
+import { notificacionApi } from './notificacion/notificacion.ts';
 import { planestudioApi } from './planestudio/planestudio.ts';
 import { portalApi } from './portal/portal.ts';
 import { preguntaApi } from './pregunta/pregunta.ts';
@@ -77,6 +78,7 @@ export const api = {
   operacion: estadoApi,
   modulo: moduloApi,
   paquete: paqueteApi,
+  notificacion: notificacionApi,
   parametro: parametroApi,
   planestudio: planestudioApi,
   portal: portalApi,

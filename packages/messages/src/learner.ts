@@ -135,7 +135,7 @@ export const STAFF_TEXTS = {
   sesion: ['codigos'],
   tablero: ['admin', 'graficos', 'importacion', 'indicadores', 'plan', 'porHacer', 'tendencia', 'valorados'],
   tema: ['avisos', 'ayuda', 'campos', 'edicion', 'enlaces', 'errores', 'preguntas', 'previa', 'publicar', 'revision'],
-  ui: ['historial', 'maestro', 'planilla', 'presencia', 'secreto', 'seleccion'],
+  ui: ['historial', 'maestro', 'planilla', 'presencia', 'seleccion'],
   vacio: [
     'soloAdministrador',
     'planes',

@@ -7,6 +7,7 @@ export { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } 
 export { calendario } from './actos/calendario.ts';
 export { consulta } from './actos/consulta.ts';
 export { masivo } from './masivo.ts';
+export { notificacion } from './actos/notificacion.ts';
 export { recalificacion } from './actos/recalificacion.ts';
 export { redactor } from './actos/redactor.ts';
 export { union } from './actos/union.ts';

@@ -27,6 +27,7 @@ export { recalificacion } from '../recalificacion/examples.ts';
 export { redactor } from '../redactor/examples.ts';
 export { union } from '../union/examples.ts';
 export { modulo } from '../modulo/examples.ts';
+export { notificacion } from '../notificacion/examples.ts';
 export { parametro } from '../parametro/examples.ts';
 export { planestudio } from '../planestudio/examples.ts';
 export { portal } from '../portal/examples.ts';

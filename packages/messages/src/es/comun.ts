@@ -418,6 +418,8 @@ export const comun = {
       calendario_creado: 'Dirección de calendario creada',
       calendario_reemplazado: 'Dirección de calendario reemplazada',
       calendario_quitado: 'Dirección de calendario quitada',
+      notificacion_activada: 'Recordatorios en un equipo activados',
+      notificacion_quitada: 'Recordatorios en un equipo quitados',
       login_fallido: 'Ingreso fallido',
       login_desconocido: 'Ingresos fallidos de usuarios desconocidos',
       factor_fallido: 'Código del segundo factor errado',

@@ -51,6 +51,7 @@ export { union } from './union.ts';
 export { menu } from './menu.ts';
 export { modulo } from './modulo.ts';
 export { navegacion } from './navegacion.ts';
+export { notificacion } from './notificacion.ts';
 export { operacion } from './operacion.ts';
 export { palabra } from './palabra.ts';
 export { pantallas } from './pantallas.ts';

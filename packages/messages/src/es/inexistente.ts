@@ -28,6 +28,7 @@ export const inexistente = {
   llave: 'La llave de acceso no existe.',
   modulo: 'El módulo no existe.',
   paquete: 'El paquete no existe.',
+  notificacion: 'El equipo no existe.',
   parametro: 'El parámetro no existe.',
   planestudio: 'El plan de estudio no existe.',
   pregunta: 'La pregunta no existe.',

@@ -75,6 +75,7 @@ export const privacidad = {
     codigosRecuperacion: 'Códigos de recuperación',
     llaves: 'Llaves de acceso',
     calendario: 'Dirección de su calendario',
+    notificaciones: 'Equipos que muestran recordatorios',
     registrosUnidos: 'Registros que se unieron con el suyo',
     pin: 'PIN de tienda',
     enlaces: 'Enlaces y códigos de contraseña',

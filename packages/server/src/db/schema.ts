@@ -91,7 +91,7 @@ import type {
 import type { PinTiendaTable, TabletaTable, TabletaVinculoTable } from './tables/tiendas.ts';
 import type { ScimGrupoTable, ScimTokenClaveTable, ScimTokenEmpresaTable, ScimTokenTable, ScimUsuarioTable } from './tables/scim.ts';
 import type { WebhookClaveTable, WebhookEntregaTable, WebhookTable } from './tables/webhooks.ts';
-import type { CalendarioEnlaceTable } from './tables/calendario.ts';
+import type { CalendarioEnlaceTable, NotificacionEquipoTable, NotificacionPendienteTable } from './tables/calendario.ts';
 import type { ConsultaTable } from './tables/consultas.ts';
 import type { SelloPersonaTable, SolicitudTable } from './tables/privacidad.ts';
 import type { CuadroFilaTable, CuadroTable, ReporteEnvioTable, ReporteGuardadoTable } from './tables/reportes.ts';
@@ -212,4 +212,6 @@ export interface Database {
   consulta: ConsultaTable;
   sello_persona: SelloPersonaTable;
   calendario_enlace: CalendarioEnlaceTable;
+  notificacion_equipo: NotificacionEquipoTable;
+  notificacion_pendiente: NotificacionPendienteTable;
 }

@@ -34,6 +34,7 @@ export { parametroRoutes } from './parametro/parametro.routes.ts';
 export { planestudioRoutes } from './planestudio/planestudio.routes.ts';
 export { presenciaRoutes } from './presencia/presencia.routes.ts';
 export { navegacionRoutes } from './portal/navegacion.routes.ts';
+export { notificacionRoutes } from './notificacion/notificacion.routes.ts';
 export { preguntaRoutes } from './pregunta/pregunta.routes.ts';
 export { privacidadRoutes } from './privacidad/privacidad.routes.ts';
 export { programaRoutes } from './programa/programa.routes.ts';

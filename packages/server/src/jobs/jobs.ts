@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import type { Config } from '../config/config.ts';
+import { NINGUNO } from '../config/private-networks.rules.ts';
 import { dayIn } from '../core/day.ts';
 import { forgetReviews } from '../core/import/importacion.repository.ts';
 import type { Runtime } from '../core/http/runtime.ts';
@@ -15,6 +16,7 @@ import { deliverMail, hasDueMail, hasPorEscribir, hideStaleTokens, resumeMail } 
 import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
 import { forgetPaquetes } from '../domains/paquete/paquete.public.ts';
 import { forgetUniones } from '../domains/union/union.public.ts';
+import { deliverNotificaciones, hasDueNotificaciones } from '../domains/notificacion/notificacion.public.ts';
 import { forgetPresencias } from '../domains/presencia/presencia.public.ts';
 import { applyRetencion, destroySellos, syncSupresiones } from '../domains/privacidad/privacidad.public.ts';
 import { sendRecordatorios } from '../domains/recordatorio/recordatorio.public.ts';
@@ -67,7 +69,7 @@ const RETENTION_MS = 50 * MINUTE;
 
 /**
  * Schedules the jobs of this process. Every few seconds: queued letters, acts on many people, corrections of keys, requests for drafts, the outbox (with a
- * mail server), events of webhooks, a backup of the embedded database on request. Every minute: sums of figures, statistics of the embedded database. Every ten
+ * mail server), events of webhooks, reminders to browsers, a backup of the embedded database on request. Every minute: sums of figures, statistics of the embedded database. Every ten
  * minutes: plans of rules, people after their last day, figures of questions, reminders, saved reports, unsent links, what a fast clock postponed. Every hour:
  * abandoned uploads. Once a day: expired rows, old records, unused files, copy and partitions. `stop` waits for running jobs, of the outbox for one message.
  */
@@ -93,6 +95,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     every('*/2 * * * * *', ({ db }) => writeDrafts(db, { ...options, signal: stopping.signal })),
     every('*/2 * * * * *', (connection) => answerCopyRequests(connection, config.dataDir, options.clock)),
     every('*/3 * * * * *', (connection) => tellWebhooks(options, connection, { resolve, signal: stopping.signal })),
+    every('*/10 * * * * *', (connection) => notify(options, connection, stopping.signal)),
     every('* * * * *', (connection) => fold(options, connection)),
     every('* * * * *', async (connection) => connection.analyze?.()),
     every('*/10 * * * *', (connection) => runDueDailyJobs(options, connection)),
@@ -139,6 +142,14 @@ async function sendMail({ clock }: JobsOptions, { db }: Connection, sender: Send
   if (!(await hasDueMail(db, clock()))) return;
   const run = async () => void (await deliverMail(db, { ...sender, clock, limit: MAIL_BATCH }));
   await runJob(db, { nombre: 'correo', every: 0, lease: MINUTE, run }, clock);
+}
+
+/** Sends the due reminders to push services (P294); none of them may be in a private network. */
+async function notify({ clock, config }: JobsOptions, { db }: Connection, signal: AbortSignal): Promise<void> {
+  if (!(await hasDueNotificaciones(db, clock()))) return;
+  const reparto = { resolve: resolverOf(NINGUNO), signal, clock, attemptMs: WEBHOOK_MS, publicUrl: config.publicUrl };
+  const run = async () => void (await deliverNotificaciones(db, reparto));
+  await runJob(db, { nombre: 'notificacion', every: 0, lease: 5 * MINUTE, run }, clock);
 }
 
 type Teller = { readonly resolve: Resolve; readonly signal: AbortSignal };

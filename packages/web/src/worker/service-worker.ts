@@ -3,18 +3,20 @@ import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } fr
 import { createPartialResponse } from 'workbox-range-requests';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { openPush, type PushScope, showPush } from './push.ts';
 import { cacheNames, isImagenKey, keptFileKey, ownerOf } from '../core/offline/file-keys.ts';
 
 /** Part of a service worker's scope that this file uses; the DOM's types lack it. */
-interface WorkerScope {
-  readonly registration: { readonly scope: string };
+interface WorkerScope extends PushScope {
   readonly location: { readonly href: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: PushScope['clients'] & { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
 }
 interface WorkerEvent {
   readonly data?: unknown;
+  /** Of a click on a notification. */
+  readonly notification?: { readonly data?: { readonly url?: string } | null; close(): void };
   waitUntil(work: Promise<unknown>): void;
 }
 declare const self: WorkerScope;
@@ -41,6 +43,15 @@ self.addEventListener('message', (event) => {
   const said = event.data as { type?: unknown; urls?: unknown } | null;
   if (said?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (said?.type === 'CONSERVAR' && Array.isArray(said.urls)) event.waitUntil(keepPieces(said.urls as string[]));
+});
+
+self.addEventListener('push', (event) => {
+  const text = (event.data as { text(): string } | null)?.text();
+  if (text) event.waitUntil(showPush(self, text));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification?.close();
+  event.waitUntil(openPush(self, event.notification?.data?.url ?? './'));
 });
 
 /** Further pieces of the program, as they are used: another language, the viewer of documents. */

@@ -166,6 +166,16 @@ export const PERSONA: readonly Conjunto[] = [
     desde: PROPIO,
   },
   {
+    nombre: 'notificaciones',
+    tabla: 'notificacion_equipo',
+    columnas: ['id_notificacion_equipo', 'agente', 'silencio_desde', 'silencio_hasta', 'fecha_creacion'],
+    omitidas: {
+      ...because('of use to the browser alone', 'direccion', 'huella', 'clave_publica', 'secreto'),
+      ...because('is the person', 'id_usuario'),
+    },
+    desde: PROPIO,
+  },
+  {
     nombre: 'registrosUnidos',
     tabla: 'nombre_anterior',
     columnas: ['id_nombre_anterior', 'id_anterior', 'codigo', 'nombre', 'documento'],

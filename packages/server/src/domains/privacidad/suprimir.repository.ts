@@ -157,6 +157,7 @@ const BORRADAS = [
   'pin_tienda',
   'enlace_equipo',
   'calendario_enlace',
+  'notificacion_equipo',
   'navegacion',
   'ausencia',
   'acceso_empresa',
@@ -174,7 +175,9 @@ export async function deletePropio(
   { id_usuario, username, codigo_usuario, personal, numero_documento, correos, seudonimo }: Supresion,
 ): Promise<void> {
   for (const tabla of BORRADAS) await sql`delete from ${sql.table(tabla)} where id_usuario = ${id_usuario}::integer`.execute(trx);
-  await sql`delete from intento_acceso where clave ~ ${`^(cuenta|cambio|factor|pin|dispositivo|calendario):${id_usuario}(:|$)`}`.execute(trx);
+  await sql`delete from intento_acceso where clave ~ ${`^(cuenta|cambio|factor|pin|dispositivo|calendario):${id_usuario}(:|$)`}`.execute(
+    trx,
+  );
   await sql`
     delete from acceso_externo where lower(correo) = any (${[...correos]}::text[])
       or sin_acentos(concat_ws(' ', nombres, apellidos)) = sin_acentos(${personal}::text)`.execute(trx);

@@ -1,3 +1,4 @@
+export { describeAgent } from './agente.rules.ts';
 export { deleteIntento } from './freno/intento.repository.ts';
 export { hasFactor } from './factor/factor.repository.ts';
 export { touchExternalLogin } from './cuenta.repository.ts';

@@ -88,6 +88,7 @@ export const CERRADAS: readonly Cerrada[] = [
   { tabla: 'desafio', clave: ['token_hash'] },
   { tabla: 'enlace_equipo', clave: ['id_enlace_equipo'] },
   { tabla: 'calendario_enlace', clave: ['id_usuario'] },
+  { tabla: 'notificacion_equipo', clave: ['id_notificacion_equipo'] },
   { tabla: 'bienvenida_pendiente', clave: ['id_bienvenida_pendiente'] },
 ];
 

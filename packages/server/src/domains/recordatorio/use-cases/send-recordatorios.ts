@@ -4,6 +4,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { findPapel } from '../../../mail/papel.repository.ts';
 import { findAjustesRecordatorio } from '../../configuracion/configuracion.public.ts';
 import { type NewMail, queueMails } from '../../email/email.public.ts';
+import { queueNotificaciones } from '../../notificacion/notificacion.public.ts';
 import { type Carta, type Correspondencia, ofCarta, writeCartas } from '../cartas.service.ts';
 import { findPartes } from '../partes.repository.ts';
 import * as repository from '../recordatorio.repository.ts';
@@ -68,6 +69,8 @@ async function queueLote(trx: Executor, filas: readonly repository.Vencido[], { 
     return id_correo === undefined ? [] : carta.partes.map(({ id_recordatorio }) => ({ id_recordatorio, id_correo }));
   });
   await repository.linkCorreos(trx, links);
+  // Of held reminders those wait that an administrator can release.
+  await queueNotificaciones(trx, hold ? links.map(({ id_recordatorio }) => id_recordatorio) : ids, correspondencia.now);
   return queued.size;
 }
 

@@ -8,8 +8,9 @@ import { keptText, type Respuesta } from '../reintento.rules.ts';
 /** Message to a receiver. */
 export interface Envio {
   readonly direccion: string;
+  /** Without `content-type` the body is JSON. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly cuerpo: string;
+  readonly cuerpo: string | Buffer;
 }
 
 /** Resolver of the names of an attempt, and the signal that ends it. */
@@ -66,14 +67,14 @@ interface Connecting {
 }
 
 function exchange(url: URL, { headers, cuerpo }: Envio, { addresses, signal }: Connecting): Promise<Respuesta> {
-  const body = Buffer.from(cuerpo);
+  const body = typeof cuerpo === 'string' ? Buffer.from(cuerpo) : cuerpo;
   const options: RequestOptions = {
     method: 'POST',
     // A connection of its own: none is left open to a receiver, none is taken over from another webhook.
     agent: false,
     signal,
     maxHeaderSize: ANSWER_BYTES,
-    headers: { ...headers, 'content-type': 'application/json', 'content-length': body.length },
+    headers: { 'content-type': 'application/json', ...headers, 'content-length': body.length },
     lookup: (_host, { all }, found) => (all ? found(null, [...addresses]) : found(null, addresses[0]!.address, addresses[0]!.family)),
   };
   return new Promise((settle, fail) => {

@@ -5,6 +5,7 @@ import { signOut } from '../../../pieces/sesion/sesion.queries.ts';
 import { FactorSection } from './FactorSection.tsx';
 import { LlavesSection } from './LlavesSection.tsx';
 import styles from './seguridad.module.css';
+import { RecordatoriosSection } from '../../../pieces/notificacion/RecordatoriosSection.tsx';
 import { SesionesSection } from './SesionesSection.tsx';
 import { useSession } from '../../../core/session/session.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
@@ -40,6 +41,7 @@ export function SeguridadScreen() {
         <FactorSection />
         <LlavesSection />
         {!sinFactor && <SesionesSection />}
+        {!sinFactor && <RecordatoriosSection />}
       </div>
     </>
   );

@@ -36,7 +36,7 @@ export function SesionItem({ sesion, children }: Props) {
 }
 
 /** Returns the words for the device of a session. */
-export function useSesionDevice({ navegador, sistema, tableta }: SesionAbierta): string {
+export function useSesionDevice({ navegador, sistema, tableta }: Pick<SesionAbierta, 'navegador' | 'sistema' | 'tableta'>): string {
   const t = useTranslations('seguridad.sesiones');
   if (tableta) return t('tableta', { tableta });
   if (navegador && sistema) return t('equipo', { navegador, sistema });

@@ -1,0 +1,31 @@
+/** Reminders that a browser shows (P294). */
+export const notificacion = {
+  uno: 'Termine «{plan}»',
+  unoTexto: '{temas, plural, one {Le queda # tema. Tiene hasta el {fecha}.} other {Le quedan # temas. Tiene hasta el {fecha}.}}',
+  varios: 'Tiene {planes, plural, one {# plan} other {# planes}} por terminar',
+  variosTexto: 'Primero «{plan}», hasta el {fecha}.',
+  activada: 'Este equipo mostrará los recordatorios.',
+  quitada: 'El equipo ya no mostrará recordatorios.',
+  titulo: 'Recordatorios en sus equipos',
+  texto: 'Además del correo, un equipo puede mostrar cuándo vence un plan suyo, también con el portal cerrado.',
+  ninguno: 'Ningún equipo muestra recordatorios.',
+  este: 'Este equipo',
+  desde: 'Desde el {fecha}.',
+  silencio: 'En silencio de {desde} a {hasta}.',
+  siempre: 'Sin horas de silencio.',
+  desdeHora: 'En silencio desde',
+  hastaHora: 'Hasta',
+  ayuda: 'Con la misma hora en ambos no hay silencio.',
+  activar: 'Mostrar en este equipo',
+  guardar: 'Guardar las horas',
+  quitar: 'Quitar',
+  quitarDe: 'Quitar {equipo}',
+  noAdmite:
+    'Este navegador no muestra recordatorios. En un iPhone o iPad, agregue primero el portal a la pantalla de inicio y ábralo desde allí.',
+  bloqueado: 'El navegador los tiene bloqueados para esta página. Permita las notificaciones en sus ajustes y vuelva a intentarlo.',
+  fallo: 'El navegador no pudo suscribirse. Inténtelo de nuevo en unos minutos.',
+  errores: {
+    suscripcion: 'Este navegador envió una suscripción que el portal no admite.',
+    demasiados: 'Ya tiene {total} equipos. Quite uno para agregar otro.',
+  },
+} as const;

@@ -1,0 +1,1 @@
+export { deliverNotificaciones, hasDueNotificaciones, queueNotificaciones } from './reparto.service.ts';
