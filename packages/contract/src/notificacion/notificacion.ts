@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { ignoring } from '../core/dropped-fields.ts';
-import { idParams, integer } from '../core/fields.ts';
+import { idParams, integer, secret } from '../core/fields.ts';
 import { done } from '../core/responses.ts';
 
 /** Most browsers of one person, and hours between which a new one shows nothing. */
@@ -13,7 +13,7 @@ const key = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}=
 /** Subscription as a browser makes it (Push API, `PushSubscriptionJSON`). */
 const suscripcion = ignoring(
   z.object({
-    endpoint: z.url().max(1000),
+    endpoint: secret(1000),
     keys: ignoring(z.object({ p256dh: key(87), auth: key(22) }), 'rest'),
   }),
   'rest',

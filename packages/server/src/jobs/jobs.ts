@@ -1,6 +1,5 @@
 import { Cron } from 'croner';
 import type { Config } from '../config/config.ts';
-import { NINGUNO } from '../config/private-networks.rules.ts';
 import { dayIn } from '../core/day.ts';
 import { forgetReviews } from '../core/import/importacion.repository.ts';
 import type { Runtime } from '../core/http/runtime.ts';
@@ -16,7 +15,6 @@ import { deliverMail, hasDueMail, hasPorEscribir, hideStaleTokens, resumeMail } 
 import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
 import { forgetPaquetes } from '../domains/paquete/paquete.public.ts';
 import { forgetUniones } from '../domains/union/union.public.ts';
-import { deliverNotificaciones, hasDueNotificaciones } from '../domains/notificacion/notificacion.public.ts';
 import { forgetPresencias } from '../domains/presencia/presencia.public.ts';
 import { applyRetencion, destroySellos, syncSupresiones } from '../domains/privacidad/privacidad.public.ts';
 import { sendRecordatorios } from '../domains/recordatorio/recordatorio.public.ts';
@@ -39,6 +37,7 @@ import { answerCopyRequests } from './copy-requests.ts';
 import { forgetOperations, workInPortions } from './act-on-many.ts';
 import { judgeQuestions } from './judge-questions.ts';
 import { momentOf } from './moment-of.ts';
+import { notifyBrowsers } from './notify-browsers.ts';
 import { runJob, type Job } from './run-job.ts';
 import { writeDrafts } from './write-drafts.ts';
 
@@ -95,7 +94,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     every('*/2 * * * * *', ({ db }) => writeDrafts(db, { ...options, signal: stopping.signal })),
     every('*/2 * * * * *', (connection) => answerCopyRequests(connection, config.dataDir, options.clock)),
     every('*/3 * * * * *', (connection) => tellWebhooks(options, connection, { resolve, signal: stopping.signal })),
-    every('*/10 * * * * *', (connection) => notify(options, connection, stopping.signal)),
+    every('*/10 * * * * *', ({ db }) => notifyBrowsers(db, { ...options, signal: stopping.signal })),
     every('* * * * *', (connection) => fold(options, connection)),
     every('* * * * *', async (connection) => connection.analyze?.()),
     every('*/10 * * * *', (connection) => runDueDailyJobs(options, connection)),
@@ -142,14 +141,6 @@ async function sendMail({ clock }: JobsOptions, { db }: Connection, sender: Send
   if (!(await hasDueMail(db, clock()))) return;
   const run = async () => void (await deliverMail(db, { ...sender, clock, limit: MAIL_BATCH }));
   await runJob(db, { nombre: 'correo', every: 0, lease: MINUTE, run }, clock);
-}
-
-/** Sends the due reminders to push services (P294); none of them may be in a private network. */
-async function notify({ clock, config }: JobsOptions, { db }: Connection, signal: AbortSignal): Promise<void> {
-  if (!(await hasDueNotificaciones(db, clock()))) return;
-  const reparto = { resolve: resolverOf(NINGUNO), signal, clock, attemptMs: WEBHOOK_MS, publicUrl: config.publicUrl };
-  const run = async () => void (await deliverNotificaciones(db, reparto));
-  await runJob(db, { nombre: 'notificacion', every: 0, lease: 5 * MINUTE, run }, clock);
 }
 
 type Teller = { readonly resolve: Resolve; readonly signal: AbortSignal };

@@ -101,7 +101,7 @@ export const settle = async (db: Executor, { id_notificacion_equipo, fecha }: Cl
     .execute();
 };
 
-/** Deletes a browser whose push service does not know it any more. */
+/** Deletes a browser that its push service does not know any more. */
 export const forgetEquipo = async (db: Executor, id_notificacion_equipo: number): Promise<void> => {
   await db.deleteFrom('notificacion_equipo').where('id_notificacion_equipo', '=', id_notificacion_equipo).execute();
 };

@@ -1,4 +1,4 @@
-import { NOTIFICACION } from '@portal/contract/notificacion';
+import { NOTIFICACION, type NotificacionEquipo } from '@portal/contract/notificacion';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Receptor } from './push.crypto.ts';
@@ -22,13 +22,12 @@ export async function findVapid(db: Executor, fresh: () => string): Promise<stri
 }
 
 /** Lists the browsers of a person. */
-export const listEquipos = (db: Executor, id_usuario: number) =>
-  db
-    .selectFrom('notificacion_equipo')
-    .select(['id_notificacion_equipo', 'huella', 'agente', 'fecha_creacion', 'silencio_desde', 'silencio_hasta'])
-    .where('id_usuario', '=', id_usuario)
-    .orderBy('id_notificacion_equipo')
-    .execute();
+export const listEquipos = async (db: Executor, id_usuario: number) =>
+  (
+    await sql<Omit<NotificacionEquipo, 'navegador' | 'sistema'> & { readonly agente: string | null }>`
+      select id_notificacion_equipo, huella, agente, fecha_creacion, silencio_desde, silencio_hasta from notificacion_equipo
+      where id_usuario = ${id_usuario}::integer order by id_notificacion_equipo`.execute(db)
+  ).rows;
 
 /** Browser to store. */
 export interface NuevoEquipo extends Receptor, Silencio {
@@ -47,7 +46,7 @@ export interface NuevoEquipo extends Receptor, Silencio {
 export async function saveEquipo(trx: Executor, nuevo: NuevoEquipo): Promise<boolean> {
   const { id_usuario, direccion, huella, clave_publica, secreto, agente, silencio_desde, silencio_hasta, now } = nuevo;
   // People add one browser after another: without the lock several at once would exceed the limit.
-  await trx.selectFrom('usuario').select('id_usuario').where('id_usuario', '=', id_usuario).forUpdate().execute();
+  await trx.selectFrom('usuario').select('id_usuario').where('id_usuario', '=', id_usuario).forUpdate().executeTakeFirst();
   await sql`delete from notificacion_equipo where huella = ${huella} and id_usuario <> ${id_usuario}::integer`.execute(trx);
   const { numAffectedRows } = await sql`
     insert into notificacion_equipo as e (id_usuario, direccion, huella, clave_publica, secreto, agente, silencio_desde, silencio_hasta, fecha_creacion)

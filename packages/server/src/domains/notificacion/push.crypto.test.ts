@@ -1,4 +1,6 @@
-import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
+import { createECDH } from 'node:crypto';
+import { buildReceptor, suscripcionOf } from '@portal/testkit/builders/persona/suscripcion.ts';
+import { decryptPush } from '@portal/testkit/services/push-service.ts';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
 import { encryptPush, isReceptor, newVapid, publicKeyOf, signVapid } from './push.crypto.ts';
@@ -20,26 +22,17 @@ const RFC = {
 test('the example of RFC 8291 comes out byte by byte', () => {
   const keys = createECDH('prime256v1');
   keys.setPrivateKey(bytes(RFC.sender));
-  expect(encryptPush(RFC.text, RFC.receptor, keys, bytes(RFC.salt)).toString('base64url')).toBe(RFC.message);
+  expect(encryptPush(RFC.text, RFC.receptor, { keys, salt: bytes(RFC.salt) }).toString('base64url')).toBe(RFC.message);
 });
 
 test('each message has keys and a salt of its own, and its browser alone reads it', () => {
-  const browser = createECDH('prime256v1');
-  browser.generateKeys();
-  const receptor = { clave_publica: browser.getPublicKey('base64url'), secreto: Buffer.alloc(16, 7).toString('base64url') };
-  const [one, other] = [encryptPush('ñandú 👩‍🏫', receptor), encryptPush('ñandú 👩‍🏫', receptor)];
-  expect(one.subarray(0, 86)).not.toEqual(other.subarray(0, 86));
-  const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
-    Buffer.from(hkdfSync('sha256', key, salt, info, length));
-  const sender = one.subarray(21, 86);
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]);
-  const material = derive(browser.computeSecret(sender), Buffer.alloc(16, 7), info, 32);
-  const salt = one.subarray(0, 16);
-  const key = derive(material, salt, 'Content-Encoding: aes128gcm\0', 16);
-  const decipher = createDecipheriv('aes-128-gcm', key, derive(material, salt, 'Content-Encoding: nonce\0', 12));
-  decipher.setAuthTag(one.subarray(-16));
-  const read = Buffer.concat([decipher.update(one.subarray(86, -16)), decipher.final()]);
-  expect([read.subarray(0, -1).toString(), read.at(-1)]).toEqual(['ñandú 👩‍🏫', 2]);
+  const [browser, other] = [buildReceptor(), buildReceptor()];
+  const { keys } = suscripcionOf('https://push.example.com', browser);
+  const write = () => encryptPush(JSON.stringify('ñandú 👩‍🏫'), { clave_publica: keys.p256dh, secreto: keys.auth });
+  const messages = [write(), write()];
+  expect(messages.map((message) => decryptPush(message, browser))).toEqual(['ñandú 👩‍🏫', 'ñandú 👩‍🏫']);
+  expect(messages[0]!.subarray(0, 86)).not.toEqual(messages[1]!.subarray(0, 86));
+  expect(() => decryptPush(messages[0]!, other)).toThrow();
 });
 
 test.each([

@@ -16,15 +16,15 @@ const LAST_RECORD = 2;
 const derive = (key: Buffer, { salt, info, length }: { salt: Buffer; info: Buffer; length: number }): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** Creates a pair of keys for one message. */
-function freshKeys(): ECDH {
+/** Creates a pair of keys and a salt for one message. */
+function freshChance(): { readonly keys: ECDH; readonly salt: Buffer } {
   const keys = createECDH(CURVE);
   keys.generateKeys();
-  return keys;
+  return { keys, salt: randomBytes(16) };
 }
 
 /** Encrypts a message for a browser by `aes128gcm` (RFC 8188, RFC 8291). Throws for a key that lies on no curve. Tests pass keys and salt. */
-export function encryptPush(text: string, { clave_publica, secreto }: Receptor, keys = freshKeys(), salt = randomBytes(16)): Buffer {
+export function encryptPush(text: string, { clave_publica, secreto }: Receptor, { keys, salt } = freshChance()): Buffer {
   const receiver = Buffer.from(clave_publica, 'base64url');
   const sender = keys.getPublicKey();
   const shared = keys.computeSecret(receiver);
@@ -42,7 +42,7 @@ export function encryptPush(text: string, { clave_publica, secreto }: Receptor, 
 /** Returns whether a browser's keys can encrypt a message. */
 export function isReceptor({ clave_publica, secreto }: Receptor): boolean {
   try {
-    freshKeys().computeSecret(Buffer.from(clave_publica, 'base64url'));
+    freshChance().keys.computeSecret(Buffer.from(clave_publica, 'base64url'));
     return Buffer.from(secreto, 'base64url').length === 16;
   } catch {
     return false;
@@ -63,7 +63,7 @@ interface Remite {
   readonly vapid: string;
   /** Address of the push service. */
   readonly direccion: string;
-  /** Whom the service tells of a fault: `mailto:` or `https:`. */
+  /** Address for reports of faults: `mailto:` or `https:`. */
   readonly contacto: string;
   readonly now: Date;
 }

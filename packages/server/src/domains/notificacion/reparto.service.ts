@@ -118,7 +118,7 @@ async function envioOf({ vapid, contacto, clock, idioma }: Corrida, one: Reclama
 /** Longest title of a plan in a notification; a message has room for 4 kB. */
 const TITLE_LENGTH = 150;
 
-/** What the browser shows, and the page that it opens, relative to the portal. */
+/** Builds the notification, with the page that it opens, relative to the portal. */
 function messageOf(texts: Translator, { planes, fecha }: Reclamada) {
   const [first] = planes;
   const { plan, id_planestudio, fecha_fin, pendientes } = first!;

@@ -86,8 +86,7 @@ test('two processes send a reminder once', async () => {
   expect([sent.toSorted((one, other) => one - other), there.pushed.length]).toEqual([[0, 0, 1], 1]);
 });
 
-test('a person without an e-mail address is reminded too, and a person without a browser by letter alone', async () => {
-  const there = await service();
+test('a person without a browser is reminded by letter alone', async () => {
   await behind();
   await run();
   expect([await waiting(), await deliver(), (await outbox()).length]).toEqual([[], 0, 1]);

@@ -13,7 +13,7 @@ test.each([
   [5, 5, 5, 0],
   [0, 23, 23, 0],
   [0, 23, 22, 1],
-])('between %i and %i, at %i, the silence lasts %i more hours', (silencio_desde, silencio_hasta, hour, hours) => {
+])('between %i and %i, at %i, the silence lasts %i more hours', (...[silencio_desde, silencio_hasta, hour, hours]) => {
   expect(hoursOfSilence({ silencio_desde, silencio_hasta }, hour)).toBe(hours);
 });
 

@@ -33,7 +33,7 @@ export async function subscribe(clave: string): Promise<Suscripcion> {
   const options = { userVisibleOnly: true, applicationServerKey: clave };
   const subscription = await pushManager
     .subscribe(options)
-    // A subscription under another key is in the way: the portal was installed anew at this address.
+    // A subscription under another key is in the way: another installation was at this address.
     .catch(async () => {
       await removeSuscripcion();
       return pushManager.subscribe(options);
