@@ -143,10 +143,8 @@ async function sendMail({ clock }: JobsOptions, { db }: Connection, sender: Send
   await runJob(db, { nombre: 'correo', every: 0, lease: MINUTE, run }, clock);
 }
 
-type Teller = { readonly resolve: Resolve; readonly signal: AbortSignal };
-
 /** Sends the due events of webhooks (P157). */
-async function tellWebhooks({ clock }: JobsOptions, { db }: Connection, teller: Teller): Promise<void> {
+async function tellWebhooks({ clock }: JobsOptions, { db }: Connection, teller: { resolve: Resolve; signal: AbortSignal }): Promise<void> {
   if (!(await hasDueEntregas(db, clock()))) return;
   const run = async () => void (await deliverEntregas(db, { ...teller, clock, attemptMs: WEBHOOK_MS, limit: WEBHOOK_BATCH }));
   await runJob(db, { nombre: 'webhook', every: 0, lease: MINUTE, run }, clock);

@@ -56,5 +56,8 @@ export function writeCalendario(texts: Translator, { id_usuario, fines, publicUr
         cancelado: cerrado,
       };
     });
-  return writeIcs(events, { nombre: `${empresa || texts.text('comun.producto')} · ${texts.text('comun.productoLargo')}`, horas: CALENDARIO.horas });
+  return writeIcs(events, {
+    nombre: `${empresa || texts.text('comun.producto')} · ${texts.text('comun.productoLargo')}`,
+    horas: CALENDARIO.horas,
+  });
 }

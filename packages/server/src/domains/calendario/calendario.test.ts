@@ -45,7 +45,7 @@ async function eventsAt(address: string) {
     inicio: String(event.getFirstPropertyValue('dtstart')),
     fin: String(event.getFirstPropertyValue('dtend')),
     tipo: event.getFirstProperty('dtstart')!.type,
-    secuencia: event.getFirstPropertyValue('sequence') as number,
+    secuencia: Number(event.getFirstPropertyValue('sequence')),
     estado: event.getFirstPropertyValue('status'),
   }));
 }

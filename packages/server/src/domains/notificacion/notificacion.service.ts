@@ -40,7 +40,7 @@ export async function addEquipo(context: Context, { body }: RequestOf<Notificaci
   const equipo = { ...receptor, id_usuario, direccion, huella, agente: context.agente, silencio_desde, silencio_hasta };
   return inTransaction(context, async (trx) => {
     const saved = await saveEquipo(trx, { ...equipo, now: instantOf(context) });
-    if (!saved) throw failure('conflicto', 'notificacion.errores.demasiados', { total: NOTIFICACION.equipos });
+    if (!saved) throw failure('conflicto', 'notificacion.errores.demasiados', { total: String(NOTIFICACION.equipos) });
     await note(trx, context, 'notificacion_activada');
     return done(context, 'notificacion.activada');
   });

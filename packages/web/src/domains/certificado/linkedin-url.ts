@@ -21,6 +21,8 @@ export function linkedinUrl({ tema, fecha, numero }: Certificado, { organizacion
     certUrl: url,
     certId: numero,
   };
-  const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`);
+  const query = Object.entries(fields).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '\u{FFFD}'))}`,
+  );
   return `https://www.linkedin.com/profile/add?${query.join('&')}`;
 }
