@@ -48,6 +48,10 @@ from restablecimiento t
 where t.id_usuario = $1::integer;
 select t.fecha_creacion, t.fecha_reemplazo from calendario_enlace t where t.id_usuario = $1::integer; -- GET /privacidad/exportar/:id (2 times)
 -- GET /privacidad/exportar/:id (2 times)
+select t.id_notificacion_equipo, t.agente, t.silencio_desde, t.silencio_hasta, t.fecha_creacion
+from notificacion_equipo t
+where t.id_usuario = $1::integer;
+-- GET /privacidad/exportar/:id (2 times)
 select *
 from (select t.id_nombre_anterior, t.id_anterior, t.codigo, t.nombre, t.documento from nombre_anterior t where t.id_usuario = $1::integer)
     fila
@@ -370,6 +374,7 @@ delete from restablecimiento where id_usuario = $1::integer; -- POST /privacidad
 delete from pin_tienda where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from enlace_equipo where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from calendario_enlace where id_usuario = $1::integer; -- POST /privacidad/suprimir
+delete from notificacion_equipo where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from navegacion where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from ausencia where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from acceso_empresa where id_usuario = $1::integer; -- POST /privacidad/suprimir

@@ -119,6 +119,13 @@ for update of t;
 delete from calendario_enlace t where t.id_usuario = $1::integer; -- POST /union/simular, POST /union/confirmar
 -- POST /union/simular, POST /union/confirmar
 insert into union_fila (id_union, tabla, clave, antes)
+select $1::integer, $2::text, jsonb_build_object('id_notificacion_equipo'::text, t.id_notificacion_equipo), to_jsonb(t)
+from notificacion_equipo t
+where t.id_usuario = $3::integer
+for update of t;
+delete from notificacion_equipo t where t.id_usuario = $1::integer; -- POST /union/simular, POST /union/confirmar
+-- POST /union/simular, POST /union/confirmar
+insert into union_fila (id_union, tabla, clave, antes)
 select $1::integer, $2::text, jsonb_build_object('id_bienvenida_pendiente'::text, t.id_bienvenida_pendiente), to_jsonb(t)
 from bienvenida_pendiente t
 where t.id_usuario = $3::integer
