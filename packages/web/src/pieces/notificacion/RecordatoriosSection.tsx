@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { NOTIFICACION, type NotificacionEquipo } from '@portal/contract/notificacion';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -30,7 +30,7 @@ export function RecordatoriosSection() {
     <Section title={t('titulo')} description={t('texto')}>
       <QueryContent query={equipos}>
         {({ clave, equipos: all, este }) => (
-          <>
+          <Stack gap="lg">
             {all.length === 0 ? (
               <p className={items.fact}>{t('ninguno')}</p>
             ) : (
@@ -45,7 +45,7 @@ export function RecordatoriosSection() {
             ) : (
               <p className={items.fact}>{t('noAdmite')}</p>
             )}
-          </>
+          </Stack>
         )}
       </QueryContent>
     </Section>
