@@ -122,7 +122,7 @@ const TITLE_LENGTH = 150;
 function messageOf(texts: Translator, { planes, fecha }: Reclamada) {
   const [first] = planes;
   const { plan, id_planestudio, fecha_fin, pendientes } = first!;
-  const valores = { plan: [...plan].slice(0, TITLE_LENGTH).join(''), fecha: dayInWords(texts.language, fecha_fin) };
+  const valores = { plan: Array.from(plan).slice(0, TITLE_LENGTH).join(''), fecha: dayInWords(texts.language, fecha_fin) };
   return planes.length === 1
     ? {
         titulo: texts.text('notificacion.uno', valores),
