@@ -71,9 +71,7 @@ const period = (cuando: Cuando): string[] =>
     : [`DTSTART:${stamp(new Date(cuando.inicio))}`, `DTEND:${stamp(new Date(cuando.fin))}`];
 
 const alarm = ({ titulo, aviso }: EventoIcs): string[] =>
-  aviso === undefined
-    ? []
-    : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(titulo)}`, `TRIGGER:-P${aviso}D`, 'END:VALARM'];
+  aviso === undefined ? [] : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(titulo)}`, `TRIGGER:-P${aviso}D`, 'END:VALARM'];
 
 const eventLines = (event: EventoIcs): string[] => [
   'BEGIN:VEVENT',

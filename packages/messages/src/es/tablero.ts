@@ -90,8 +90,7 @@ export const tablero = {
     cerrado: 'Este plan ya no está a su cargo.',
     suscribir: 'Agregar a mi calendario',
     que: 'Vea en el calendario de su celular o computadora el último día de cada plan. Si el día cambia, el calendario se corrige.',
-    privada:
-      'El portal le da una dirección privada. Quien la tenga ve los nombres de sus planes y sus días, nada más: no la comparta.',
+    privada: 'El portal le da una dirección privada. Quien la tenga ve los nombres de sus planes y sus días, nada más: no la comparta.',
     crear: 'Crear mi dirección',
     creado: 'Dirección de calendario creada. Cópiela ahora: no se mostrará otra vez.',
     reemplazado: 'Dirección de calendario reemplazada: la anterior ya no sirve. Cópiela ahora: no se mostrará otra vez.',
