@@ -99,7 +99,9 @@ function EsteEquipo({ clave, este }: EsteProps) {
   const submit = () => activar.mutate({ clave, ...silencio }, { onSuccess: ({ message }) => toast.success(message) });
   return (
     <div>
-      {error && <ErrorAlert>{error instanceof NoSuscrito ? t(error.reason) : messageOf(error)}</ErrorAlert>}
+      {error && (
+        <ErrorAlert>{error instanceof NoSuscrito ? t(error.reason === 'bloqueado' ? 'bloqueado' : 'fallo') : messageOf(error)}</ErrorAlert>
+      )}
       <FormGrid>
         <SelectField
           label={t('desdeHora')}
