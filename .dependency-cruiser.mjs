@@ -14,7 +14,7 @@ const KIT = '^packages/testkit/';
 const EXAMPLES = `${CONTRACT}(examples/|[^/]+/examples[./])`;
 /** Entries of the contract: domains, `api` and `lists` whole, and parts without zod, which the client's first file imports by themselves. */
 const CONTRACT_ENTRIES = [
-  `${CONTRACT}([^/]+/index|api|lists|limites|dia|group-by|core/(query-text|admits|roles)|configuracion/marca|certificado/letras|paquete/jugador|pregunta/tipos/escrita)\\.ts$`,
+  `${CONTRACT}([^/]+/index|api|lists|limites|dia|group-by|calendario/ics|core/(query-text|admits|roles)|configuracion/marca|certificado/letras|paquete/jugador|pregunta/tipos/escrita)\\.ts$`,
 ];
 const TEST = String.raw`\.test\.tsx?$`;
 const PUBLIC = String.raw`\.public\.tsx?$`;
