@@ -28,13 +28,20 @@ test.runIf(existsSync(ANALYZE) && existsSync('/usr/bin/node'))('systemd finds no
 });
 
 test('the ports of nginx are those of the units: one for portal.service, and those that the page enables for portal@.service', () => {
-  const portsOf = (/** @type {string} */ name) => [...read(name).matchAll(/^ {2}server 127\.0\.0\.1:(\d+)/gm)].map(([, port]) => port);
+  const portsOf = (/** @type {string} */ name, upstream = 'portal') => {
+    const [, servers = ''] = new RegExp(String.raw`^upstream ${upstream} \{([^}]*)\}`, 'm').exec(read(name)) ?? [];
+    return [...servers.matchAll(/^ {2}server 127\.0\.0\.1:(\d+)/gm)].map(([, port]) => port);
+  };
   expect(portsOf('nginx-one-port.conf')).toEqual([/^PORT=(\d+)$/m.exec(read('portal.env'))?.[1]]);
+  expect(portsOf('nginx-one-port.conf', 'portal_contenido')).toEqual([/^CONTENIDO_PORT=(\d+)$/m.exec(read('portal.env'))?.[1]]);
   const enabled = /enable --now ((?:portal@\d+ ?)+)/
     .exec(readFileSync(inRoot('docs/operacion.md'), 'utf8'))?.[1]
     ?.trim()
     .split(' ');
-  expect(enabled).toEqual(portsOf('nginx-several-ports.conf').map((port) => `portal@${port}`));
+  const ports = portsOf('nginx-several-ports.conf');
+  expect(enabled).toEqual(ports.map((port) => `portal@${port}`));
+  const [, digit] = /\bCONTENIDO_PORT=(\d)%i /.exec(read('portal@.service')) ?? [];
+  expect(portsOf('nginx-several-ports.conf', 'portal_contenido')).toEqual(ports.map((port) => `${digit}${port}`));
 });
 
 test('the units run programs that the build makes, as one user, and stay down after a refusal', () => {

@@ -79,7 +79,7 @@ export async function freeUnitPorts(count: number): Promise<number[]> {
   const found: number[] = [];
   // Two tests that look at the same moment must not find the same ones.
   for (let port = randomInt(3001, 5000); found.length < count; port += 1)
-    if ((await isFree(port)) && (await isFree(10_000 + port))) found.push(port);
+    if ((await isFree(port)) && (await isFree(10_000 + port)) && (await isFree(20_000 + port))) found.push(port);
   return found;
 }
 

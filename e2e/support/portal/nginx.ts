@@ -37,9 +37,9 @@ function configuration(folder: string, { port, plain, targets }: { port: number;
   const replacements: readonly (readonly [RegExp, string])[] = [
     targets.length === 1 ? [/127\.0\.0\.1:3001/, `127.0.0.1:${targets[0]}`] : [SEVERAL, `${servers}\n`],
     [/listen 80;/, `listen 127.0.0.1:${plain};`],
-    [/listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
-    [/\/etc\/ssl\/portal\/fullchain\.pem/, certificate],
-    [/\/etc\/ssl\/portal\/privkey\.pem/, key],
+    [/listen 443 ssl http2;/g, `listen 127.0.0.1:${port} ssl http2;`],
+    [/\/etc\/ssl\/portal\/fullchain\.pem/g, certificate],
+    [/\/etc\/ssl\/portal\/privkey\.pem/g, key],
   ];
   const site = replacements.reduce((text, [found, given]) => {
     if (!found.test(text)) throw new Error(`deploy/ no longer has ${found}`);
