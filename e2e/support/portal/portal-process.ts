@@ -66,6 +66,8 @@ export async function launchPortal({ dataDir, databaseUrl, port, environment = {
       HOME: process.env.HOME,
       HOST: '127.0.0.1',
       PORT: String(chosen),
+      // Not PORT + 1, which another portal may have.
+      CONTENIDO_PORT: String(await freePort()),
       DATA_DIR: dataDir,
       // The people of the worlds have the demo's password, also on a server of PostgreSQL.
       DEMO: '1',

@@ -43,7 +43,8 @@ export async function spawnChild(
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env['PATH'], PORT: String(port), DEMO: '0', ...environment },
+    // Not PORT + 1 for packages, which another server may have.
+    env: { PATH: process.env['PATH'], PORT: String(port), CONTENIDO_PORT: String(await freePort()), DEMO: '0', ...environment },
   });
   let written = '';
   let code: number | null | undefined;
