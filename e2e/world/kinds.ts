@@ -63,6 +63,15 @@ export const KINDS = kind({
     plan: 'Plan de todas las preguntas',
     estructura: inModule({ titulo: 'Preguntas de todo tipo', preguntas: PREGUNTAS }),
   },
+  paquete: {
+    people: 12,
+    plan: 'Plan interactivo',
+    estructura: inModule(
+      { titulo: 'Lección interactiva', banco: 0, numero_preguntas: 0 },
+      { titulo: 'Lección de un tercero', banco: 0, numero_preguntas: 0 },
+      { titulo: 'Curso de un proveedor', banco: 0, numero_preguntas: 0 },
+    ),
+  },
   claveMala: {
     people: 3,
     plan: 'Plan de una clave equivocada',

@@ -57,6 +57,8 @@ export const TRAMPAS = {
       { id: 'leccion-3', titulo: 'Siempre suspende', archivo: 'suspende.html?parte=3' },
     ],
   },
+  /** Tries what a foreign program must not do, and reports each attempt. */
+  hostil: one('hostil.html', 'Hostil'),
   /** Goes on by requests of SCORM 2004. */
   navega: {
     titulo: 'Pide seguir',
