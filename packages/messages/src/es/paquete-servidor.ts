@@ -1,8 +1,6 @@
 /** Answers of the server about content packages. */
 export const servidor = {
   leido: 'Paquete leído: {lecciones, plural, one {# lección} other {# lecciones}}',
-  usado: 'Registro Actualizado correctamente',
-  quitado: 'Registro Actualizado correctamente',
   abierto: 'Contenido abierto',
   ajeno: 'Elija un paquete de este tema.',
   sinLugar: 'El portal no tiene una dirección para abrir paquetes. El operador la pone en CONTENIDO_URL.',

@@ -146,7 +146,7 @@ export async function usePaquete(context: Context, { body }: RequestOf<Calls['us
       usuario_modificacion: context.user.username,
       fecha_modificacion: instantOf(context),
     });
-    return { ...done(context, id_paquete === null ? 'paquete.servidor.quitado' : 'paquete.servidor.usado'), ...efecto };
+    return { ...done(context, 'registro.actualizado'), ...efecto };
   });
 }
 
