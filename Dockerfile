@@ -6,7 +6,7 @@ ARG PORTAL_REVISION PORTAL_FECHA
 RUN npm ci && node tools/build.mjs && node tools/sbom.mjs sbom.json
 
 FROM node:24
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 CONTENIDO_PORT=3001 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
@@ -25,5 +25,5 @@ COPY --from=build /portal/sbom.json ./
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
-EXPOSE 3000 3001
+EXPOSE 3000 4000
 CMD ["node", "packages/server/dist/server.js"]
