@@ -11,7 +11,7 @@ export { notificacion } from './actos/notificacion.ts';
 export { recalificacion } from './actos/recalificacion.ts';
 export { redactor } from './actos/redactor.ts';
 export { union } from './actos/union.ts';
-export { paquete } from './paquete.ts';
+export { paquete } from './actos/paquete.ts';
 export { presencia } from './actos/presencia.ts';
 export { privacidad } from './privacidad.ts';
 export { reporte } from './reports.ts';

@@ -59,7 +59,7 @@ const versionPaquete = paquete.extend({
   en_curso: z.number(),
 });
 
-/** Effect of a package, or of its absence, on the people of a topic (decision 61). */
+/** Effect of a package, or of its absence, on the people of a topic. */
 const efecto = z.object({
   /** People who began another version and go on with it. */
   en_curso: z.number(),

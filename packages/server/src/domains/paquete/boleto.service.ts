@@ -18,9 +18,10 @@ export async function requireBoleto(
   { boleto, hostname }: { readonly boleto: string; readonly hostname: string },
 ): Promise<BoletoPaquete> {
   const subject = readBoleto(await ticketSecret(db), boleto, now);
-  if (!subject || !isOwnHost(config, hostname, subject)) throw failure('sin_permiso', 'paquete.servidor.vencido');
+  if (!subject || !isOwnHost(config, hostname, subject.id_paquete)) throw failure('sin_permiso', 'paquete.servidor.vencido');
   return subject;
 }
 
-const isOwnHost = ({ contenido: { url } }: Config, hostname: string, { id_paquete }: BoletoPaquete): boolean =>
+/** Whether a host is that of a package; any is, where all share one. */
+export const isOwnHost = ({ contenido: { url } }: Config, hostname: string, id_paquete: number): boolean =>
   url === null || !url.includes('*') || hostname.split('.')[0] === `p${id_paquete}`;

@@ -1,7 +1,11 @@
 import { paqueteApi } from '@portal/contract/paquete';
 import { enrol } from '@portal/testkit/scenes/cuestionario.ts';
 import { cmi12, commit, estadoDe, intentosDe, openPlayer, usePaquetes } from '@portal/testkit/scenes/jugador.ts';
+import { TEST_NOW } from '@portal/testkit/app.ts';
 import { describe, expect, test } from 'vitest';
+import { loadConfig } from '../../config/config.ts';
+import { readBoleto, writeBoleto } from './boleto.crypto.ts';
+import { isOwnHost } from './boleto.service.ts';
 
 const { app, plan, learner, scene, signInAs } = usePaquetes();
 
@@ -56,6 +60,15 @@ describe('a commit', () => {
 });
 
 describe('the origin of content', () => {
+  test('serves a package on its own host alone, where each has one', () => {
+    const boleto = writeBoleto('secreto', { id_paquete: 7, id_usuario: 3 }, TEST_NOW);
+    expect(readBoleto('secreto', boleto, TEST_NOW)).toEqual({ id_paquete: 7, id_usuario: 3 });
+    expect(readBoleto('otro', boleto, TEST_NOW)).toBeUndefined();
+    const config = loadConfig({ CONTENIDO_URL: 'http://*.c.local', PUBLIC_URL: 'http://p.local' });
+    expect(isOwnHost(config, 'p7.c.local', 7)).toBe(true);
+    for (const other of ['p8.c.local', 'c.local', 'p77.c.local', 'x.p7.c.local']) expect(isOwnHost(config, other, 7), other).toBe(false);
+  });
+
   test('answers a person who is not assigned, and a topic without package, as a questionnaire does', async () => {
     const { ocurrencia } = await scene();
     const outsider = await enrol(app, []);

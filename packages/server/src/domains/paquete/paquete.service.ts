@@ -116,7 +116,7 @@ export async function listOfTema(context: Context, { params }: RequestOf<Calls['
   };
 }
 
-/** `POST /paquete/efecto`: how many people another package of a topic concerns (decision 61). */
+/** `POST /paquete/efecto`: how many people another package of a topic concerns. */
 export async function countEffect(context: Context, { body }: RequestOf<Calls['efecto']>): Promise<ResponseOf<Calls['efecto']>> {
   await requireTema(context, body.id_tema);
   return countEfecto(context.db, body.id_tema, body.id_paquete ?? null);

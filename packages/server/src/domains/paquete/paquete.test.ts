@@ -55,6 +55,7 @@ describe('a learner', () => {
     expect((await commit(app, open, { secuencia: 1, cmi: cmi12('passed', '87.5') })).json()).toMatchObject({ aprobado: true, nota: 87.5 });
     const again = await openPlayer(alumno, ocurrencia);
     expect([again.modo, again.inicio.modo, again.id_evaluacion]).toEqual(['revision', 'revision', null]);
+    expect((await commit(app, again, { cmi: cmi12('failed', '0') })).json()).toEqual({ rechazo: 'anterior' });
     expect(await intentosDe(alumno)).toHaveLength(1);
   });
 

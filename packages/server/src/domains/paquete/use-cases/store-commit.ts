@@ -18,8 +18,8 @@ export interface CommitAnswer {
 const refused = (status: 400 | 409, rechazo: RechazoJugador): CommitAnswer => ({ status, answer: { rechazo } });
 
 /**
- * Stores the state of a lesson (P287). Refuses a commit of a launch that another one took over, and one that is older than the last stored; the same one
- * again is acknowledged again. Closes the attempt that the package grades: at once when approved, and as failed when the session ends.
+ * Stores the state of a lesson (P287). Refuses a commit of a launch that another one took over or that only looks again, and one that is older than the last
+ * stored; the same one again is acknowledged again. Closes the attempt that the package grades: at once when approved, and as failed when the session ends.
  */
 export async function storeCommit(place: Place, subject: BoletoPaquete, body: unknown): Promise<CommitAnswer> {
   const read = guardarBody.safeParse(body);
@@ -30,7 +30,7 @@ export async function storeCommit(place: Place, subject: BoletoPaquete, body: un
     const leccion = launch?.lecciones.find(({ id, inicio }) => id === commit.leccion && inicio !== null);
     if (!launch || !leccion) return refused(400, 'ilegible');
     if (launch.manda !== commit.lanzamiento) return refused(409, 'otra_ventana');
-    if (commit.secuencia < launch.secuencia) return refused(409, 'anterior');
+    if (launch.modo === 'revision' || commit.secuencia < launch.secuencia) return refused(409, 'anterior');
     if (commit.secuencia === launch.secuencia) return { status: 200, answer: await answerOf(trx, launch, place.now) };
     return { status: 200, answer: await store(trx, { ...place, launch, commit, umbral: leccion.umbral }) };
   });

@@ -1,10 +1,10 @@
 import type { api } from '@portal/contract/api';
-import { buildPlan } from '../builders/contenido/plan.ts';
-import { buildSubida } from '../builders/contenido/subida.ts';
-import { buildAsignacion } from '../builders/persona/asignacion.ts';
-import { buildPaquete, setPaquete } from '../scenes/paquete.ts';
-import { scormZip } from '../scenes/scorm-zip.ts';
-import type { ExamplesOf, World } from './example.ts';
+import { buildPlan } from '../../builders/contenido/plan.ts';
+import { buildSubida } from '../../builders/contenido/subida.ts';
+import { buildAsignacion } from '../../builders/persona/asignacion.ts';
+import { buildPaquete, setPaquete } from '../../scenes/paquete.ts';
+import { scormZip } from '../../scenes/scorm-zip.ts';
+import type { ExamplesOf, World } from '../example.ts';
 
 /** Builds a topic of the learner with a package that grades it. */
 async function build(world: World) {
