@@ -22,6 +22,8 @@ const optionsOf = ({ publicUrl, contenido }: Config): HelmetOptions => ({
   crossOriginEmbedderPolicy: false,
   // A sandboxed lesson is on the same host: browsers cannot isolate it and log a warning for each page.
   originAgentCluster: false,
+  // With `same-origin`, a window that a lesson opens from the portal's frame would have no opener, by which it finds the run time.
+  crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
