@@ -129,6 +129,18 @@ test('a window that is older than another one says so, and stores nothing more',
   await expect(framedLesson(page).locator('#pagina')).toHaveText('3');
 });
 
+test('a lesson in the frame opens a window of its own, which finds the run time by its opener', async ({ page, startAs, cast, client }) => {
+  const topic = cast.topic('paquete', 3);
+  await gradeByPackage({ client, cast, topic, trap: 'ventana' });
+  await startAs(cast.next('paquete'));
+  await page.goto(topicAddress(topic.ocurrencia));
+  await page.getByRole('button', { name: 'Abrir contenido' }).click();
+  const opened = page.waitForEvent('popup');
+  await framedLesson(page).locator('#abrir').click();
+  await expect((await opened).locator('#hallada')).toHaveText('Con registro');
+  await expect(savedInFrame(page)).toHaveText(/^Contenido terminado/);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

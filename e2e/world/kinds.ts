@@ -70,6 +70,7 @@ export const KINDS = kind({
       { titulo: 'Lección interactiva', banco: 0, numero_preguntas: 0 },
       { titulo: 'Lección de un tercero', banco: 0, numero_preguntas: 0 },
       { titulo: 'Curso de un proveedor', banco: 0, numero_preguntas: 0 },
+      { titulo: 'Lección en otra ventana', banco: 0, numero_preguntas: 0 },
     ),
   },
   claveMala: {
