@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
 import { readWithQuery, SHEET_QUERY_TYPE, SHEET_TYPES } from '@portal/contract/core';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import fastify, { type ConnectionError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { parseLargeJson } from '../json/parse-large-json.ts';
 import { type AnswerObserver, logAnswered, observeAnswer, observeAnswers } from './answer/answered.ts';
@@ -60,6 +61,7 @@ export function createHttp(config: Config, options: HttpOptions = {}): FastifyIn
     genReqId: requestIds(config),
     bodyLimit: PUBLIC_BODY_BYTES,
     trustProxy: trustedProxies(config.trustProxy),
+    clientErrorHandler: refuseConnection,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4000 },
     ajv: { customOptions: { coerceTypes: false } },
     // Fastify calls this instead of the hooks and the error handler for malformed addresses.
@@ -87,6 +89,17 @@ export function createHttp(config: Config, options: HttpOptions = {}): FastifyIn
   app.addHook('onRequest', async (_request, { raw }) => void raw.setHeaders(headers));
   refuseDoubleHeaders(app);
   return app;
+}
+
+/**
+ * Answers what is no request of HTTP, and ends its connection. Headers that are too long are cookies of another program on this host, a package for
+ * instance: the portal has none, and a browser that trusts the origin forgets them.
+ */
+function refuseConnection(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy(error);
+  const long = error.code === 'HPE_HEADER_OVERFLOW';
+  const status = long ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\n${long ? 'Clear-Site-Data: "cookies"\r\n' : ''}Content-Length: 0\r\nConnection: close\r\n\r\n`);
 }
 
 const OF_A_BODY = ['accept-ranges', 'content-disposition', 'content-encoding', 'content-range', 'etag', 'last-modified'];
