@@ -110,7 +110,7 @@ function webLinks(name) {
 function documentLinks(name) {
   return [
     { file: 'tools/docs/areas.mjs', after: /^ {2}estructura: \[/m, line: `'${name}', ` },
-    { file: 'tools/docs/data-model.mjs', after: /^ {4}title: 'Content',\n.*\n {4}tables: \[/m, line: `'${name}', ` },
+    { file: 'tools/docs/table-groups.mjs', after: /^ {4}title: 'Content',\n.*\n {4}tables: \[/m, line: `'${name}', ` },
   ];
 }
 

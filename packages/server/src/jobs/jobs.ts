@@ -1,43 +1,31 @@
 import { Cron } from 'croner';
 import type { Config } from '../config/config.ts';
 import { dayIn } from '../core/day.ts';
-import { forgetReviews } from '../core/import/importacion.repository.ts';
 import type { Runtime } from '../core/http/runtime.ts';
-import { forgetCopias } from '../core/master/copia.repository.ts';
 import type { Connection } from '../db/connection.ts';
 import type { Executor } from '../db/executor.ts';
 import { keepPartitions } from '../db/partitions.ts';
 import { deleteOldPartials, deleteOldUploads, openStorage, removeUnused } from '../domains/archivo/archivo.public.ts';
-import { assignPending, forgetSimulaciones, writeAvisos } from '../domains/asignacion/asignacion.public.ts';
+import { assignPending, writeAvisos } from '../domains/asignacion/asignacion.public.ts';
 import { foldResumen } from '../domains/avance/avance.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail, hasPorEscribir, hideStaleTokens, resumeMail } from '../domains/email/email.public.ts';
-import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
-import { forgetPaquetes } from '../domains/paquete/paquete.public.ts';
-import { forgetUniones } from '../domains/union/union.public.ts';
 import { forgetPresencias } from '../domains/presencia/presencia.public.ts';
-import { applyRetencion, destroySellos, syncSupresiones } from '../domains/privacidad/privacidad.public.ts';
+import { applyRetencion } from '../domains/privacidad/privacidad.public.ts';
 import { sendRecordatorios } from '../domains/recordatorio/recordatorio.public.ts';
 import { freezeMonth, sendProgramados } from '../domains/reporte/reporte.public.ts';
-import { purgeExpired } from '../domains/sesion/sesion.public.ts';
 import { foldSumas } from '../domains/tablero/tablero.public.ts';
 import { closeCeased, writeWelcome } from '../domains/usuario/usuario.public.ts';
 import { traceOf } from '../operations/traced.ts';
-import {
-  deliverEntregas,
-  forgetEntregas,
-  hasDueEntregas,
-  resumeEntregas,
-  type Resolve,
-  resolverOf,
-} from '../domains/webhook/webhook.public.ts';
+import { deliverEntregas, hasDueEntregas, resumeEntregas, type Resolve, resolverOf } from '../domains/webhook/webhook.public.ts';
 import { type Heard, mailTrouble } from '../mail/mail-trouble.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
 import { answerCopyRequests } from './copy-requests.ts';
-import { forgetOperations, workInPortions } from './act-on-many.ts';
+import { workInPortions } from './act-on-many.ts';
 import { judgeQuestions } from './judge-questions.ts';
 import { momentOf } from './moment-of.ts';
 import { notifyBrowsers } from './notify-browsers.ts';
+import { purge } from './purge.ts';
 import { runJob, type Job } from './run-job.ts';
 import { writeDrafts } from './write-drafts.ts';
 
@@ -176,21 +164,6 @@ async function runDueDailyJobs({ clock, config }: JobsOptions, connection: Conne
     run: async () => void (await keepPartitions(connection.db, clock().toISOString())),
   });
   for (const job of jobs) await runJob(connection.db, job, clock);
-}
-
-/** Deletes what expired: sessions, tokens and their like, reviews of spreadsheets that nobody confirmed, simulations, and seals; repeats erasures that a restore undid (P165). */
-async function purge({ db }: Connection, { now, config }: { readonly now: Date; readonly config: Config }): Promise<void> {
-  await purgeExpired(db, now);
-  await forgetReviews(db, now.toISOString());
-  await forgetSimulaciones(db, now.toISOString());
-  await forgetCopias(db, now.toISOString());
-  await forgetOperations(db, now.toISOString());
-  await forgetUniones(db, now.toISOString());
-  await forgetEnlaces(db, now.toISOString());
-  await forgetPaquetes(db, now);
-  await forgetEntregas(db, now);
-  await destroySellos(db, now.toISOString().slice(0, 10));
-  await syncSupresiones(db, { folder: config.backupDir, now });
 }
 
 /** Deletes what is over by the periods of the settings (P175). */

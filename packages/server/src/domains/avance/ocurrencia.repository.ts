@@ -33,6 +33,13 @@ const REQUISITO = fragment(['from exigible r where r.id_planestudio = propia.id_
 /** Who grades a topic with a package (P286); null without one. */
 const DEL_PAQUETE = fragment(['(case when t.id_paquete is not null then t.calificacion end)']);
 
+/** Both, and whether the learner completed the package, where its questionnaire waits for that. */
+const PAQUETE = fragment<{ readonly id_usuario: number }>`${DEL_PAQUETE} as paquete, case when ${DEL_PAQUETE} = 'ambos' then exists (
+        select from paquete_alumno q where q.id_usuario = ${'id_usuario'} and q.id_planestudio = propia.id_planestudio
+          and q.id_programa = propia.id_programa and q.id_curso = propia.id_curso and q.id_modulo = propia.id_modulo
+          and q.id_tema = propia.id_tema and q.completado
+      ) else false end as paquete_completado`;
+
 /**
  * Builds the statement that lists the active occurrences of a learner's assigned, active plans (P16) with the best attempt (P14), the locking
  * topic, the failed attempts of the day at the topic in any place (P44) and the attempt that approved it elsewhere (P268), ordered by
@@ -75,13 +82,7 @@ const ocurrenciasOf = <Params extends object>({ planes = NOTHING, temas = NOTHIN
     )
     select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion,
       case when propia.cuestionario = 1 and ${DEL_PAQUETE} is distinct from 'paquete' then t.numero_preguntas else 0 end as numero_preguntas,
-      ${DEL_PAQUETE} as paquete,
-      case when ${DEL_PAQUETE} = 'ambos' then exists (
-        select from paquete_alumno q where q.id_usuario = ${'id_usuario'} and q.id_planestudio = propia.id_planestudio
-          and q.id_programa = propia.id_programa and q.id_curso = propia.id_curso and q.id_modulo = propia.id_modulo
-          and q.id_tema = propia.id_tema and q.completado
-      ) else false end as paquete_completado,
-      case when propia.aprobado and not propia.convalidado then e.notaminima else coalesce(t.notaminima, ${'notaminima'}::numeric) end as notaminima,
+      ${PAQUETE}, case when propia.aprobado and not propia.convalidado then e.notaminima else coalesce(t.notaminima, ${'notaminima'}::numeric) end as notaminima,
       case when not propia.aprobado and t.referencia is not null then (select r.id_tema ${REQUISITO}) end as id_requisito,
       case when not propia.aprobado and t.referencia is not null then (select r.titulo ${REQUISITO}) end as requisito,
       to_char(propia.fecha_aprobado at time zone ${'zona'}, 'YYYY-MM') as mes_aprobado,

@@ -35,7 +35,7 @@ function numberOf(text: string): number | undefined {
 }
 
 /** Returns the root of a `cmi` that the run time wrote with or without its name. */
-export const rootOf = (cmi: Fields): Fields => (isFields(cmi['cmi']) ? cmi['cmi'] : cmi);
+const rootOf = (cmi: Fields): Fields => (isFields(cmi['cmi']) ? cmi['cmi'] : cmi);
 
 /** Length of the state that a lesson keeps for itself. */
 export function suspensionOf(cmi: Fields): number {

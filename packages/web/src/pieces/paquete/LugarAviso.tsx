@@ -8,9 +8,10 @@ import { LinkButton } from '../../ui/link/AppLink.tsx';
 export function LugarAviso({ lugar: { url, problema } }: Pick<PaqueteDeTema, 'lugar'>) {
   const t = useTranslations('paquete.autor.lugar');
   if (url !== null && problema === null) return null;
+  const words = { sin_https: t('sin_https'), puerto_ocupado: t('puerto_ocupado') };
   return (
     <Alert color="yellow" icon={<IconPlugConnectedX />} title={t('titulo')} role="status">
-      <p>{t(problema ?? 'falta')}</p>
+      <p>{problema === null ? t('falta') : words[problema]}</p>
       <LinkButton to="/estado" variant="default" size="compact-sm">
         {t('estado')}
       </LinkButton>

@@ -25,7 +25,6 @@ export interface Empaquetado {
 
 /** Kinds that do not shrink, or of which browsers ask ranges: stored as they are. */
 const AS_THEY_ARE = new Set(
-  // oxlint-disable-next-line portal/sentence-has-key -- endings of files
   'mp4 m4v mov webm ogv avi mp3 m4a aac ogg oga opus wav flac png jpg jpeg gif webp avif woff woff2 pdf zip gz br 7z rar swf'.split(' '),
 );
 

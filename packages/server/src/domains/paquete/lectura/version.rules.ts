@@ -23,7 +23,7 @@ const schemaOf = (manifest: XmlNode, name: string): string =>
     .trim();
 
 /** Returns the values of the attributes of the root: its namespaces and the places of their schemas. */
-export const espaciosDe = (manifest: XmlNode): string => [...manifest.attributes.values()].join(' ');
+const espaciosDe = (manifest: XmlNode): string => [...manifest.attributes.values()].join(' ');
 
 /** Returns whether a manifest belongs to Common Cartridge or to a package of questions (QTI). */
 export function otroPaquete(manifest: XmlNode): 'cartucho' | 'qti' | undefined {

@@ -1,18 +1,20 @@
 import { Tabs } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { IconEye, IconPlayerPlay } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { temas } from '../../../pieces/tema/tema-master.queries.ts';
 import { TemaChecklist } from './TemaChecklist.tsx';
 import { temaInputs } from './tema-inputs.tsx';
 import { PreguntasField } from './PreguntasField.tsx';
-import { PaqueteTab } from '../paquete/PaqueteTab.tsx';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { FormGroup } from '../../../ui/form/FormGroup.tsx';
+import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
+
+const PaqueteTab = lazy(() => import('../paquete/PaqueteTab.tsx').then((module) => ({ default: module.PaqueteTab })));
 
 /** New topics are in development (P70). */
 const INITIAL = { codigo_estado: 0, explicaciones: 1 };
@@ -49,7 +51,11 @@ export function TemaEditScreen() {
           <TemaTabs
             errors={form.errors}
             preguntas={control('preguntas')}
-            paquete={<PaqueteTab id={id} />}
+            paquete={
+              <Suspense fallback={<FormSkeleton />}>
+                <PaqueteTab id={id} />
+              </Suspense>
+            }
             datos={GROUPS.map(({ title, fields }) => (
               <FormGroup key={title} title={t(`edicion.grupos.${title}`)}>
                 {fields.map(control)}
