@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ignoring } from '../core/dropped-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, indicador, instant, optionalId, text } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
@@ -109,6 +108,9 @@ export const estadoPaquete = z.object({
 });
 export type EstadoPaquete = z.output<typeof estadoPaquete>;
 
+/** The five ids of a topic at its place in a plan. */
+const lugarBody = z.object(ocurrenciaBody.shape);
+
 /** Calls of content packages (P285 to P289). */
 export const paqueteApi = {
   ins: endpoint('POST', '/paquete/ins', {
@@ -171,20 +173,16 @@ export const paqueteApi = {
     access: 'sesion',
     reads: true,
     summary: 'Estado de la persona que llama en el paquete de un tema.',
-    body: ocurrenciaBody,
+    body: lugarBody,
     response: estadoPaquete,
   }),
   abrir: endpoint('POST', '/paquete/abrir', {
     access: 'sesion',
     summary: 'Abre el paquete de un tema asignado: abre el intento si el paquete califica, y responde la dirección del reproductor.',
-    body: ignoring(
-      z.object({
-        ...ocurrenciaBody.shape,
-        /** 1: forgets the state of the package and begins with its present version. */
-        reiniciar: indicador.default(0),
-      }),
-      'rest',
-    ),
+    body: lugarBody.extend({
+      /** 1: forgets the state of the package and begins with its present version. */
+      reiniciar: indicador.default(0),
+    }),
     response: doneWith({
       url: z.string(),
       /** Origin of the messages of the player. */

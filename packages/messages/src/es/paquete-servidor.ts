@@ -8,5 +8,5 @@ export const servidor = {
   vencido: 'Este enlace ya no vale. Vuelva a abrir el contenido desde el portal.',
   sinArchivo: 'El paquete no trae «{ruta}».',
   sinPagina: 'Aquí no hay ninguna página. Abra el contenido desde el portal.',
-  sinTrabajador: 'Un paquete no puede instalar programas que sigan después de cerrarlo.',
+  sinTrabajador: 'Un paquete no puede dejar nada que siga después de cerrarlo.',
 } as const;

@@ -83,7 +83,7 @@ export const privacidad = {
     historiaAsignaciones: 'Historia de las asignaciones',
     intentos: 'Intentos',
     respuestas: 'Respuestas',
-    paquetes: 'Paquetes de contenido que abrió',
+    paquetes: 'Paquetes que abrió',
     leccionesDePaquetes: 'Lecciones de esos paquetes',
     aperturasDePaquetes: 'Veces que abrió esos paquetes',
     registrosDePaquetes: 'Lo que esos paquetes informaron',

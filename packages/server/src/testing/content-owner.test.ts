@@ -16,7 +16,14 @@ const TABLES: readonly OwnedTable[] = ['planestudio', 'programa', 'curso', 'modu
 /** Groups of the contract with calls about contents. */
 const GROUPS: ReadonlySet<string> = new Set([...TABLES, 'contenido']);
 /** Calls under POST that change nothing. */
-const READS = new Set(['POST /planestudio/sellst/edt/', 'POST /tema/preview', 'POST /tema/preview/calificar', 'POST /planestudio/faltas']);
+const READS = new Set([
+  'POST /planestudio/sellst/edt/',
+  'POST /tema/preview',
+  'POST /tema/preview/calificar',
+  'POST /planestudio/faltas',
+  'POST /paquete/efecto',
+  'POST /paquete/probar',
+]);
 /** Calls that make a content where none was: they need no record that is the access's. */
 const CREATES = new Set([...TABLES.map((table) => `POST /${table}/ins`), 'POST /pregunta/importar']);
 /** Calls that leave the record as it is: they make another one of it, review a sheet for it, or simulate an act on it. */

@@ -1,3 +1,4 @@
+import { NIVEL_MAXIMO } from '../configuracion/configuracion.public.ts';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
@@ -121,20 +122,20 @@ describe('the level of writing', () => {
   const finish = (own = token) => app.call(estadoApi.actualizacion, { token: own });
 
   test('a new portal has the highest', async () => {
-    expect((await ask()).actualizacion).toEqual({ estado: 'bien', nivel: 1, nivel_maximo: 1 });
+    expect((await ask()).actualizacion).toEqual({ estado: 'bien', nivel: NIVEL_MAXIMO, nivel_maximo: NIVEL_MAXIMO });
   });
 
   test('is raised by an administrator, once, with an entry in the log', async () => {
     await setNivel(0);
-    expect((await ask()).actualizacion).toEqual({ estado: 'aviso', nivel: 0, nivel_maximo: 1 });
+    expect((await ask()).actualizacion).toEqual({ estado: 'aviso', nivel: 0, nivel_maximo: NIVEL_MAXIMO });
     const entries = async () =>
       (await app.db.selectFrom('log').select('despues').where('tabla', '=', 'configuracion').where('tipo', '=', 'cambio').execute()).map(
         ({ despues }) => despues,
       );
     const before = (await entries()).length;
-    expect((await finish()).data).toMatchObject({ nivel: 1, nivel_maximo: 1 });
+    expect((await finish()).data).toMatchObject({ nivel: NIVEL_MAXIMO, nivel_maximo: NIVEL_MAXIMO });
     expect((await ask()).actualizacion.estado).toBe('bien');
-    expect((await entries()).slice(before)).toEqual([{ nivel_escritura: 1 }]);
+    expect((await entries()).slice(before)).toEqual([{ nivel_escritura: NIVEL_MAXIMO }]);
     expect((await finish()).status).toBe(200);
     expect(await entries()).toHaveLength(before + 1);
   });

@@ -43,14 +43,16 @@ export async function findPatrones(trx: Executor, buscada: Buscada): Promise<Pat
 
 /**
  * Tables that an erasure rewrites in another way, or with texts of other people: records of people, certificates and who signed them, seals,
- * and the log, the last of all.
+ * and the log, the last of all; and packages, which other paths and states would break.
  */
-const APARTE = ['usuario', 'certificado', 'certificado_firmante', 'sello_persona', 'log', 'detalle'];
+const PAQUETES = ['paquete', 'paquete_archivo', 'paquete_estado', 'paquete_registro'];
+const APARTE = ['usuario', 'certificado', 'certificado_firmante', 'sello_persona', 'log', 'detalle', ...PAQUETES];
 
 /** Replaces the names of a person in every column of text but those of the log (migration 057), also of tables that came later. */
 export async function rewriteTextos(trx: Executor, { nombres, palabras }: Patrones, seudonimo: string): Promise<void> {
   if (nombres) await sql`select reescribir_textos(${APARTE}::text[], true, ${nombres}::text, ${seudonimo}::text)`.execute(trx);
   if (nombres) await rewriteRespuestas(trx, nombres, seudonimo);
+  if (nombres) await rewritePaquetes(trx, nombres, seudonimo);
   if (palabras) await sql`select reescribir_textos(${SOBRE_PERSONAS}::text[], false, ${palabras}::text, ${seudonimo}::text)`.execute(trx);
 }
 
@@ -59,6 +61,13 @@ const rewriteRespuestas = (trx: Executor, nombres: string, seudonimo: string) =>
   sql`
     update detalle set respuesta_datos = reescribir_json(respuesta_datos, ${nombres}::text, ${seudonimo}::text)
     where respuesta_datos is not null and respuesta_datos::text ~ ${nombres}::text`.execute(trx);
+
+/** Replaces the names in the titles of packages, and of their authors. */
+const rewritePaquetes = (trx: Executor, nombres: string, seudonimo: string) =>
+  sql`
+    update paquete set titulo = regexp_replace(titulo, ${nombres}::text, ${seudonimo}::text, 'g'),
+      usuario_creacion = regexp_replace(usuario_creacion, ${nombres}::text, ${seudonimo}::text, 'g')
+    where titulo ~ ${nombres}::text or usuario_creacion ~ ${nombres}::text`.execute(trx);
 
 /** Tables with texts about people. */
 const SOBRE_PERSONAS = [

@@ -149,6 +149,15 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'certificado_firmante.cargo': 'who signed certificates of others stays on them',
   'certificado_firmante.nombre': 'who signed certificates of others stays on them',
   'parametro.codigo_parametro': 'a key of other records',
+  'paquete.avisos': 'words of the portal',
+  'paquete.lecciones': 'the manifest of a package, with its paths',
+  'paquete.version': 'the standard of a package',
+  'paquete_archivo.ruta': 'the path of a file in a package',
+  'paquete_estado.cmi': 'the state of a lesson: that of the person is emptied',
+  'paquete_estado.leccion': 'the identifier of a lesson in its manifest',
+  'paquete_lanzamiento.idioma': 'a language',
+  'paquete_registro.dicho': 'the claims of a lesson: those about the person are emptied',
+  'paquete_registro.leccion': 'the identifier of a lesson in its manifest',
 };
 /** Words of the program, and hashes. */
 const FIXED = /\.(tabla|tipo|tipo_mime)$|hash$/;

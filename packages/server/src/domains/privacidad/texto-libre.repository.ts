@@ -18,6 +18,13 @@ export async function clearTextos(trx: Executor, { id_usuario }: Supresion): Pro
     where e.id_evaluacion = d.id_evaluacion and e.id_usuario = ${id_usuario}::integer and jsonb_typeof(d.respuesta_datos) = 'string'`.execute(
     trx,
   );
+  // Lessons keep the name and answers of their learner in a state of their own.
+  await sql`
+    update paquete_estado e set cmi = '{}' from paquete_alumno a
+    where a.id_paquete_alumno = e.id_paquete_alumno and a.id_usuario = ${id_usuario}::integer`.execute(trx);
+  await sql`
+    update paquete_registro r set dicho = '{}' from paquete_lanzamiento l join paquete_alumno a using (id_paquete_alumno)
+    where l.id_lanzamiento = r.id_lanzamiento and a.id_usuario = ${id_usuario}::integer`.execute(trx);
   await sql`
     update evaluacion set motivo_anulacion = null where id_usuario = ${id_usuario}::integer and motivo_anulacion is not null`.execute(trx);
   await sql`
