@@ -83,6 +83,8 @@ const CLAVES: Readonly<Record<string, Key>> = {
   'carta_texto.idioma': (valor) => `comun.opciones.idioma.${valor}`,
   'reporte_guardado.formato': (valor) => `comun.opciones.formatoInforme.${valor}`,
   'reporte_guardado.a_direccion': (valor) => `comun.opciones.indicador.${valor}`,
+  'tema.calificacion': (valor) => `paquete.autor.quien.${valor}`,
+  'tema.juicio_paquete': (valor) => `paquete.autor.juicio.${valor}`,
   'usuario.codigo_estado': (valor) => `comun.opciones.estadoUsuario.${valor}`,
 };
 
