@@ -348,6 +348,13 @@ update detalle d
 set respuesta_datos = '"—"'
 from evaluacion e
 where e.id_evaluacion = d.id_evaluacion and e.id_usuario = $1::integer and jsonb_typeof(d.respuesta_datos) = 'string';
+update paquete_estado e set cmi = '{}' from paquete_alumno a where a.id_paquete_alumno = e.id_paquete_alumno and a.id_usuario = $1::integer; -- POST /privacidad/suprimir
+-- POST /privacidad/suprimir
+update paquete_registro r
+set dicho = '{}'
+from paquete_lanzamiento l
+join paquete_alumno a using (id_paquete_alumno)
+where l.id_lanzamiento = r.id_lanzamiento and a.id_usuario = $1::integer;
 update evaluacion set motivo_anulacion = null where id_usuario = $1::integer and motivo_anulacion is not null; -- POST /privacidad/suprimir
 update asignacion set motivo_cierre = null where id_usuario = $1::integer and motivo_cierre is not null; -- POST /privacidad/suprimir
 -- POST /privacidad/suprimir
@@ -436,6 +443,10 @@ select reescribir_textos($1::text[], true, $2::text, $3::text); -- POST /privaci
 update detalle
 set respuesta_datos = reescribir_json(respuesta_datos, $1::text, $2::text)
 where respuesta_datos is not null and respuesta_datos::text ~ $3::text;
+-- POST /privacidad/suprimir
+update paquete
+set titulo = regexp_replace(titulo, $1::text, $2::text, 'g'), usuario_creacion = regexp_replace(usuario_creacion, $3::text, $4::text, 'g')
+where titulo ~ $5::text or usuario_creacion ~ $6::text;
 select reescribir_autor($1::integer, $2::text, $3::text); -- POST /privacidad/suprimir
 -- POST /privacidad/suprimir
 update log
