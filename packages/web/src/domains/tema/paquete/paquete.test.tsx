@@ -25,7 +25,7 @@ const confirmation = async () => within(await screen.findByRole('dialog'));
 
 test('a new topic is saved first', async () => {
   const { server } = await openTab({}, '/temaedit');
-  expect(screen.getByText(t('paquete.autor.guarde'))).toBeTruthy();
+  expect(await screen.findByText(t('paquete.autor.guarde'))).toBeTruthy();
   expect(server.requests(paqueteApi.deTema)).toEqual([]);
 });
 
