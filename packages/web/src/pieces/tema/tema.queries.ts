@@ -5,7 +5,7 @@ import type { temaApi } from '@portal/contract/tema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AddressOf } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
-import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
+import { type Ocurrencia, ocurrenciaOfRow } from '../../core/router/ocurrencia.ts';
 import { keysOf } from '../../core/query-keys.ts';
 import { useDeferredQuery } from '../../core/use-deferred-query.ts';
 import { useUser } from '../../core/session/session.ts';
@@ -52,7 +52,8 @@ export function useOcurrenciaOfTema(id: number | undefined, named: Ocurrencia | 
   const asks = !named && id !== undefined;
   const { data = [], isPending, error, refetch } = useMisTemas(asks);
   const places = data.filter((row) => row.id_tema === id);
-  const ocurrencia: Ocurrencia | undefined = asks ? (places.find((row) => !row.aprobado) ?? places[0]) : named;
+  const place = places.find((row) => !row.aprobado) ?? places[0];
+  const ocurrencia = asks ? place && ocurrenciaOfRow(place) : named;
   return { ocurrencia, isPending: asks && isPending, error, refetch };
 }
 
