@@ -1,3 +1,4 @@
+import type { LeccionGuardada } from './leccion.ts';
 import type { TipoPaquete } from './calificacion.ts';
 
 // Between the player's page on the origin of content and the server, and from the player to the portal (docs/decisions/122). Without zod: the player
@@ -36,20 +37,7 @@ export const TEXTOS_JUGADOR = [
 export type TextoJugador = (typeof TEXTOS_JUGADOR)[number];
 
 /** Lesson with the state that it resumes. */
-export interface LeccionJugador {
-  readonly id: string;
-  readonly titulo: string;
-  readonly nivel: number;
-  /** Address below the folder of the ticket, with its query; null: a heading of the table of contents. */
-  readonly inicio: string | null;
-  /** False: an asset, completed by being opened. */
-  readonly sco: boolean;
-  readonly maestria: number | null;
-  readonly datos: string | null;
-  readonly tiempo_maximo: string | null;
-  readonly accion_tiempo: string | null;
-  /** Completion threshold of SCORM 2004, 0 to 1. */
-  readonly umbral: number | null;
+export interface LeccionJugador extends LeccionGuardada {
   readonly completada: boolean;
   /** Last `cmi` that the server has, as a commit brought it; null: never opened. */
   readonly cmi: unknown;

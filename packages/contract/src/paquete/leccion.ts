@@ -5,6 +5,7 @@ export interface LeccionGuardada {
   readonly nivel: number;
   /** Address below the folder of the package, percent-encoded, with its query and fragment; null: a heading. */
   readonly inicio: string | null;
+  /** False: an asset, completed by being opened. */
   readonly sco: boolean;
   /** 0 to 100. */
   readonly maestria: number | null;
@@ -12,6 +13,6 @@ export interface LeccionGuardada {
   readonly datos: string | null;
   readonly tiempo_maximo: string | null;
   readonly accion_tiempo: string | null;
-  /** 0 to 1. */
+  /** Completion threshold of SCORM 2004, 0 to 1. */
   readonly umbral: number | null;
 }

@@ -40,12 +40,8 @@ interface Upload {
 
 /** Stores an upload, unless another process that shares the folder stores and removes it meanwhile: then returns that file. */
 async function storeUpload(context: Context, upload: Upload, kept: () => Promise<Archivo | undefined>): Promise<Archivo> {
-  const uploads = openUploads(context.config);
   try {
-    await requireComplete(uploads, upload.subida, context.user.id_usuario);
-    const archivo = await moveToStore(context, uploads, upload);
-    await uploads.remove(upload.subida);
-    return archivo;
+    return await withUpload(context, upload.subida, (path) => moveToStore(context, path, upload));
   } catch (error) {
     const stored = await kept();
     if (stored) return stored;
@@ -53,8 +49,9 @@ async function storeUpload(context: Context, upload: Upload, kept: () => Promise
   }
 }
 
-async function moveToStore({ config, db, user, now }: Context, uploads: FileStore, { subida, nombre, clave }: Upload): Promise<Archivo> {
-  const tipo_mime = tipoReal(await firstBytes(join(uploads.directory, subida)));
+async function moveToStore({ config, db, user, now }: Context, path: string, { subida, nombre, clave }: Upload): Promise<Archivo> {
+  const uploads = openUploads(config);
+  const tipo_mime = tipoReal(await firstBytes(path));
   if (!tipo_mime) {
     await uploads.remove(subida);
     throw failure('tipo_no_admitido', 'archivo.errores.tipo');

@@ -4,11 +4,10 @@ import { originOfPaquete } from '../../config/contenido.ts';
 import type { Context } from '../../core/context.ts';
 import { failure, notFound } from '../../errors/errors.ts';
 import { findTemaAlumno } from '../avance/avance.public.ts';
+import { porLeccion, SIN_ESTADO } from './juicio.rules.ts';
 import { findPaqueteDeTema, type PaqueteDeTema } from './lanzamiento.repository.ts';
 
 type Calls = typeof paqueteApi;
-
-const SIN_ESTADO = { completada: false, aprobada: null, nota: null };
 
 /** `POST /paquete/estado`: the state of the caller in the package of an assigned topic. Throws 403 for another topic, 404 for one without a package. */
 export async function readEstado(context: Context, { body }: RequestOf<Calls['estado']>): Promise<ResponseOf<Calls['estado']>> {
@@ -22,7 +21,7 @@ export async function readEstado(context: Context, { body }: RequestOf<Calls['es
 
 function estadoOf({ contenido }: Context, paquete: PaqueteDeTema): ResponseOf<Calls['estado']> {
   const { lecciones, estados, id_paquete, actual, id_paquete_alumno, fecha_guardado } = paquete;
-  const byId = new Map(estados.map((estado) => [estado.leccion, estado]));
+  const byId = porLeccion(estados);
   const url = contenido?.url ?? null;
   return {
     titulo: paquete.titulo,

@@ -6,6 +6,7 @@ import type { Executor } from '../../db/executor.ts';
 import { failure } from '../../errors/errors.ts';
 import { ticketSecret } from '../archivo/archivo.public.ts';
 import { type BoletoPaquete, opaqueId } from './boleto.crypto.ts';
+import { porLeccion } from './juicio.rules.ts';
 import { type Apertura, findApertura, findPrueba } from './lanzamiento.repository.ts';
 
 interface Place {
@@ -56,7 +57,7 @@ interface Alrededor extends Pick<InicioJugador, 'lanzamiento' | 'alumno' | 'port
 }
 
 function inicioOf({ tipo, titulo, modo, secuencia, lecciones, estados }: Abierto, { texts, ...around }: Alrededor): InicioJugador {
-  const byId = new Map(estados.map((estado) => [estado.leccion, estado]));
+  const byId = porLeccion(estados);
   const jugables = lecciones.map((leccion): LeccionJugador => {
     const estado = byId.get(leccion.id);
     const segundos = (estado?.segundos ?? 0) + (estado?.segundos_sesion ?? 0);

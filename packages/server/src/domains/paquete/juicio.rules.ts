@@ -124,6 +124,13 @@ export function palabrasOf(tipo: TipoPaquete, cmi: Fields): Readonly<Record<stri
 /** State of a lesson that counts. */
 export type LeccionJuzgable = Pick<Dicho, 'completada' | 'aprobada' | 'nota'>;
 
+/** State of a lesson that was never stored. */
+export const SIN_ESTADO: LeccionJuzgable = { completada: false, aprobada: null, nota: null };
+
+/** Returns the states of lessons by their identifiers. */
+export const porLeccion = <Estado extends { readonly leccion: string }>(estados: readonly Estado[]): ReadonlyMap<string, Estado> =>
+  new Map(estados.map((estado) => [estado.leccion, estado]));
+
 /** State of a package from its lessons. */
 export interface EstadoDelPaquete {
   /** Every lesson is completed. */

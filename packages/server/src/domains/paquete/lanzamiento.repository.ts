@@ -33,11 +33,6 @@ export interface Apertura extends Paquete {
   readonly estados: readonly EstadoGuardado[];
 }
 
-/** Lessons of a learner as a JSON list, with or without their state. */
-const ESTADOS = fragment([
-  `coalesce((select jsonb_agg(to_jsonb(e) - 'id_paquete_alumno') from paquete_estado e where e.id_paquete_alumno = l.id_paquete_alumno), '[]') as estados`,
-]);
-
 interface DeLanzamiento {
   readonly id_lanzamiento: number;
   readonly id_usuario: number;
@@ -45,7 +40,8 @@ interface DeLanzamiento {
 }
 
 const APERTURA = prepared<DeLanzamiento, Apertura>`
-  select p.tipo, p.titulo, p.lecciones, l.modo, l.idioma, l.secuencia, u.personal, ${ESTADOS}
+  select p.tipo, p.titulo, p.lecciones, l.modo, l.idioma, l.secuencia, u.personal,
+    coalesce((select jsonb_agg(to_jsonb(e) - 'id_paquete_alumno') from paquete_estado e where e.id_paquete_alumno = l.id_paquete_alumno), '[]') as estados
   from paquete_lanzamiento l join paquete_alumno a using (id_paquete_alumno) join usuario u using (id_usuario)
   join paquete p on p.id_paquete = l.id_paquete
   where l.id_lanzamiento = ${'id_lanzamiento'} and a.id_usuario = ${'id_usuario'} and l.id_paquete = ${'id_paquete'}`;
@@ -79,8 +75,6 @@ export interface PaqueteDeTema extends Paquete {
   /** Null: not begun. */
   readonly id_paquete_alumno: number | null;
   readonly completado: boolean;
-  readonly aprobado: boolean | null;
-  readonly nota: number | null;
   readonly segundos: number;
   readonly fecha_guardado: string | null;
   readonly estados: readonly Omit<EstadoGuardado, 'cmi'>[];
@@ -88,7 +82,7 @@ export interface PaqueteDeTema extends Paquete {
 
 const DE_TEMA = prepared<Lugar, PaqueteDeTema>`
   select p.id_paquete, t.id_paquete as actual, p.tipo, p.titulo, p.lecciones, p.tamano, t.calificacion, t.juicio_paquete, a.id_paquete_alumno,
-    coalesce(a.completado, false) as completado, a.aprobado, a.nota, coalesce(a.segundos, 0) as segundos, a.fecha_guardado,
+    coalesce(a.completado, false) as completado, coalesce(a.segundos, 0) as segundos, a.fecha_guardado,
     coalesce((select jsonb_agg(to_jsonb(e) - 'id_paquete_alumno' - 'cmi') from paquete_estado e where e.id_paquete_alumno = a.id_paquete_alumno), '[]') as estados
   from tema t
   left join paquete_alumno a on ${EN_LUGAR}

@@ -94,6 +94,14 @@ export async function findVersiones(db: Executor, id_tema: number): Promise<Vers
   return rows;
 }
 
+/** Whether a package was uploaded for a topic, or is its present one. */
+export const isOfTema = async (db: Executor, id_tema: number, id_paquete: number): Promise<boolean> =>
+  (
+    await sql`
+      select from tema t join paquete p on p.id_tema = t.id_tema or p.id_paquete = t.id_paquete
+      where t.id_tema = ${id_tema} and p.id_paquete = ${id_paquete}`.execute(db)
+  ).rows.length > 0;
+
 /** Finds a package with a topic that uses it or for which it was uploaded, within the scope. */
 export async function findPaquete(db: Executor, scope: Scope, id_paquete: number): Promise<PaqueteFila | undefined> {
   const { rows } = await sql<PaqueteFila>`

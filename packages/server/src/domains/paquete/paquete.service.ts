@@ -18,6 +18,7 @@ import {
   findTema,
   findVersiones,
   insertPaquete,
+  isOfTema,
   lockTema,
   type PaqueteFila,
   type TemaConPaquete,
@@ -135,8 +136,7 @@ export async function usePaquete(context: Context, { body }: RequestOf<Calls['us
     await lockTema(trx, id_tema);
     if (id_paquete !== null) {
       requireLugar(context);
-      const known = (await findVersiones(trx, id_tema)).some((version) => version.id_paquete === id_paquete);
-      if (!known) throw invalid('id_paquete', 'paquete.servidor.ajeno');
+      if (!(await isOfTema(trx, id_tema, id_paquete))) throw invalid('id_paquete', 'paquete.servidor.ajeno');
     }
     const efecto = await countEfecto(trx, id_tema, id_paquete);
     await updateUso(trx, id_tema, {

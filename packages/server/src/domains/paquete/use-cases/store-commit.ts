@@ -5,7 +5,7 @@ import { gradeByPackage } from '../../evaluacion/evaluacion.public.ts';
 import { findCaller } from '../../sesion/sesion.public.ts';
 import type { BoletoPaquete } from '../boleto.crypto.ts';
 import { findIntento, type LanzamientoAbierto, lockLanzamiento, storeEstado, updateResumen } from '../guardado.repository.ts';
-import { dichoOf, estadoOf, juzga, palabrasOf, suspensionOf } from '../juicio.rules.ts';
+import { dichoOf, estadoOf, juzga, palabrasOf, porLeccion, SIN_ESTADO, suspensionOf } from '../juicio.rules.ts';
 
 type Place = Pick<PublicContext, 'db' | 'now' | 'log'>;
 
@@ -60,15 +60,13 @@ async function store(trx: Executor, { launch, commit, umbral, now, log }: Commit
     fecha,
     dicho: JSON.stringify(palabrasOf(tipo, commit.cmi)),
   });
-  const byId = new Map(estados.map((estado) => [estado.leccion, estado]));
-  const resumen = estadoOf(
-    lecciones.filter(({ inicio }) => inicio !== null).map(({ id }) => byId.get(id) ?? { completada: false, aprobada: null, nota: null }),
-  );
+  const byId = porLeccion(estados);
+  const resumen = estadoOf(lecciones.filter(({ inicio }) => inicio !== null).map(({ id }) => byId.get(id) ?? SIN_ESTADO));
   const segundos = estados.reduce((sum, each) => sum + each.segundos + each.segundos_sesion, 0);
   await updateResumen(trx, { id_paquete_alumno, ...resumen, segundos, fecha });
   const graded = resumen.completado ? await judge(trx, { launch, now, fin: commit.fin && nuevo, resumen }) : undefined;
   if (dicho.recortada) log.info({ id_lanzamiento: commit.lanzamiento }, 'un paquete envió una nota fuera de 0 a 100');
-  return { guardado: fecha, terminado: resumen.completado, aprobado: graded?.aprobado ?? null, nota: graded ? graded.nota : null };
+  return { guardado: fecha, terminado: resumen.completado, aprobado: graded?.aprobado ?? null, nota: graded?.nota ?? null };
 }
 
 /** Seconds since the launch: no session lasts longer. */
