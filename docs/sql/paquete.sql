@@ -22,7 +22,7 @@ select p.id_paquete, p.titulo, p.tipo, p.version, p.archivos, p.tamano, p.leccio
 from paquete p
 left join usuario u on u.id_usuario = p.id_usuario_creacion
 where p.id_paquete = $1 and exists (select from tema t where (t.id_paquete = p.id_paquete or t.id_tema = p.id_tema) and true);
--- GET /paquete/sellst/tema/:id, POST /paquete/usar
+-- GET /paquete/sellst/tema/:id
 select p.id_paquete, p.titulo, p.tipo, p.version, p.archivos, p.tamano, p.lecciones, p.avisos, p.fecha_creacion, coalesce(u.personal,
     p.usuario_creacion) as autor, p.id_paquete is not distinct
 from t.id_paquete as actual, (select count(distinct a.id_usuario)::integer from paquete_alumno a where a.id_paquete = p.id_paquete and
@@ -43,6 +43,7 @@ select (select count(distinct a.id_usuario)::integer from paquete_alumno a where
     1 and e.fuente = 'cuestionario') as intentos_abiertos, (select count(distinct s.id_usuario)::integer from asignacion s where
     s.codigo_estado = 1 and s.id_planestudio in (select o.id_planestudio from ocurrencia o where o.id_tema = $5 and o.activa)) as asignados;
 select id_tema, titulo, id_paquete, calificacion, juicio_paquete from tema where id_tema = $1 for no key update; -- POST /paquete/usar
+select from tema t join paquete p on p.id_tema = t.id_tema or p.id_paquete = t.id_paquete where t.id_tema = $1 and p.id_paquete = $2; -- POST /paquete/usar
 -- POST /paquete/usar
 update tema
 set id_paquete = $1, calificacion = $2, juicio_paquete = $3, usuario_modificacion = $4, fecha_modificacion = $5, version = version + $6
@@ -102,7 +103,7 @@ from (
 left join progreso p on p.id_usuario = $1 and p.id_planestudio = o.id_planestudio;
 -- POST /paquete/estado, POST /paquete/abrir
 select p.id_paquete, t.id_paquete as actual, p.tipo, p.titulo, p.lecciones, p.tamano, t.calificacion, t.juicio_paquete, a.id_paquete_alumno,
-    coalesce(a.completado, false) as completado, a.aprobado, a.nota, coalesce(a.segundos, 0) as segundos, a.fecha_guardado, coalesce((select
+    coalesce(a.completado, false) as completado, coalesce(a.segundos, 0) as segundos, a.fecha_guardado, coalesce((select
     jsonb_agg(to_jsonb(e) - 'id_paquete_alumno' - 'cmi') from paquete_estado e where e.id_paquete_alumno = a.id_paquete_alumno), '[]') as
     estados
 from tema t
